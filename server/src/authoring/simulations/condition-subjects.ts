@@ -7,7 +7,7 @@ import { findRoomSettings } from '../store/room-settings.ts';
 import { loadStages } from './tree.ts';
 
 /** Returns what the conditions of a post of this scenario may refer to. Refuses `scenario.unknown`. */
-export async function loadWhenSubjects(db: Queries, scenarioId: number): Promise<ConditionSubjects> {
+export async function loadConditionSubjects(db: Queries, scenarioId: number): Promise<ConditionSubjects> {
   const place = await db
     .selectFrom('scenarios')
     .innerJoin('stages', 'stages.id', 'scenarios.stage_id')

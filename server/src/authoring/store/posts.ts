@@ -126,7 +126,7 @@ export function savePostChange(
       ...texts,
       ...(author && { author_name: author.name, author_handle: author.handle }),
       ...(release === undefined ? {} : releaseColumns(release)),
-      ...(when === undefined ? {} : whenColumn(when)),
+      ...(when === undefined ? {} : conditionsColumn(when)),
     })
     .where('id', '=', postId)
     .returningAll()
@@ -148,7 +148,7 @@ export function releaseInRun(row: PostRow): Release {
 }
 
 /** Returns the column of the conditions of a post. */
-export function whenColumn(when: readonly PostCondition[]): { appears_when: string | null } {
+export function conditionsColumn(when: readonly PostCondition[]): { appears_when: string | null } {
   return { appears_when: when.length === 0 ? null : JSON.stringify(when) };
 }
 
@@ -174,7 +174,7 @@ export async function savePosts(db: Queries, posts: readonly NewPost[], now: num
       posts.map(({ author, release, when = [], ...post }) => ({
         ...post,
         ...releaseColumns(release),
-        ...whenColumn(when),
+        ...conditionsColumn(when),
         author_name: author.name,
         author_handle: author.handle,
         author_avatar: author.avatar,

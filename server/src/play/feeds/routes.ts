@@ -10,7 +10,7 @@ import {
   refuse,
   stageRunningMs,
 } from '@vincere/domain';
-import { loadWhenSubjects } from '../../authoring/simulations/condition-subjects.ts';
+import { loadConditionSubjects } from '../../authoring/simulations/condition-subjects.ts';
 import { authoredPostView, postView } from '../../authoring/simulations/post-views.ts';
 import { lockSimulationOfPost, lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import {
@@ -129,7 +129,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         const target = { scenario_id: body.scenario_id, room_name: body.room_name, room_run_id: null };
         const when = body.when ?? [];
         if (when.length > 0) {
-          const subjects = await loadWhenSubjects(change.tx, body.scenario_id);
+          const subjects = await loadConditionSubjects(change.tx, body.scenario_id);
           for (const { release } of posts)
             checkPostConditions(when, { room_name: body.room_name, is_held: release === 'held' }, subjects);
         }
@@ -254,7 +254,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
             checkPostConditions(
               when,
               { room_name: post.room_name, is_held },
-              await loadWhenSubjects(change.tx, post.scenario_id),
+              await loadConditionSubjects(change.tx, post.scenario_id),
             );
         }
         const changesRelease =

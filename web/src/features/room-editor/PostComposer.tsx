@@ -15,7 +15,7 @@ import {
   parseConditionDraft,
   readDraftText,
 } from '../authoring/post-conditions/condition-rows.ts';
-import type { WhenPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
+import type { ScenarioPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
 import { contentWith, type PostFields, problemOfCount } from '../authoring/post-fields.ts';
 import { parseRelease } from '../authoring/release-time.ts';
 import { AuthorFields } from './AuthorFields.tsx';
@@ -30,7 +30,7 @@ export function PostComposer({
   room,
   stageSeconds,
 }: {
-  place: WhenPlace;
+  place: ScenarioPlace;
   room: Room;
   /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;

@@ -11,7 +11,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { AppearanceChoice } from '../authoring/post-conditions/AppearanceChoice.tsx';
 import { ConditionNote } from '../authoring/post-conditions/ConditionNote.tsx';
 import { draftOf, isComplete, parseConditionDraft } from '../authoring/post-conditions/condition-rows.ts';
-import type { WhenPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
+import type { ScenarioPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
 import { parseRelease, sayRelease, warningOf, writeRelease } from '../authoring/release-time.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 import styles from './PostRelease.module.css';
@@ -24,7 +24,7 @@ type Props = {
     room_name: Room;
     author: { name: string; handle: string };
   };
-  place: WhenPlace;
+  place: ScenarioPlace;
   /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
 };

@@ -13,7 +13,7 @@ import { toastError } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';
 import { postPlace } from '../authoring/places.ts';
-import type { WhenPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
+import type { ScenarioPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 import styles from './authored-post.module.css';
 import { PostRelease } from './PostRelease.tsx';
@@ -33,7 +33,7 @@ export const PostRow = memo(function PostRow({
   post: Post;
   room: Room;
   now: number;
-  place: WhenPlace;
+  place: ScenarioPlace;
   /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
   /** The ids of its neighbours in the room, with which it can swap places. */

@@ -7,7 +7,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { draftKey } from '../authoring/drafts.ts';
-import type { WhenPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
+import type { ScenarioPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
 import { PostRow } from './PostRow.tsx';
 import { postOutbox } from './post-outbox.ts';
 import styles from './RoomPosts.module.css';
@@ -23,7 +23,7 @@ export function RoomPosts({
   stageSeconds,
 }: {
   posts: readonly Post[];
-  place: WhenPlace;
+  place: ScenarioPlace;
   room: Room;
   stageSeconds: number | null;
 }) {

@@ -5,7 +5,7 @@ import { Failed, Skeleton } from '../../../ui/states.tsx';
 import { ReleaseChoice } from '../ReleaseChoice.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import type { ConditionDraft } from './condition-rows.ts';
-import { useConditionSubjects, type WhenPlace } from './useConditionSubjects.ts';
+import { type ScenarioPlace, useConditionSubjects } from './useConditionSubjects.ts';
 
 /** Everything that the conditions of an authored post may refer to. */
 export const allSubjects = { facts: true, rooms };
@@ -14,7 +14,7 @@ type Props = {
   /** The release as text: blank, a time such as `5:00`, or `held`. With conditions, it is the earliest time. */
   release: string;
   draft: ConditionDraft;
-  place: WhenPlace;
+  place: ScenarioPlace;
   room: Room;
   /** The id of a stored post. */
   postId?: number;

@@ -18,7 +18,7 @@ import {
   parseConditionDraft,
   problemOfNotBefore,
 } from './condition-rows.ts';
-import { type LoadedSubjects, type WhenPlace, whenSource } from './useConditionSubjects.ts';
+import { conditionSource, type LoadedSubjects, type ScenarioPlace } from './useConditionSubjects.ts';
 
 /** Up to three conditions of a post, its earliest time, and a sentence that says when it will appear. */
 export function ConditionFields({
@@ -33,7 +33,7 @@ export function ConditionFields({
   draft: ConditionDraft;
   /** The earliest time as it is typed; blank for none. */
   release: string;
-  place: WhenPlace;
+  place: ScenarioPlace;
   choices: ConditionChoices & { subjects: LoadedSubjects };
   /** Time limit of the stage in seconds; null without one. */
   stageSeconds: number | null;
@@ -154,7 +154,7 @@ function Sentence({
 }: {
   draft: ConditionDraft;
   release: string;
-  place: WhenPlace;
+  place: ScenarioPlace;
   choices: ConditionChoices & { subjects: LoadedSubjects };
 }) {
   const rooms = useRooms();
@@ -168,7 +168,7 @@ function Sentence({
   const conditions = listConditions(when, choices.subjects, rooms);
   const time = parseRelease(release);
   const b = (words: ReactNode) => <b>{words}</b>;
-  const source = whenSource(place, choices.subjects, choices.roles);
+  const source = conditionSource(place, choices.subjects, choices.roles);
   return (
     <div role="status" className={styles.sentence}>
       <p>
@@ -183,22 +183,22 @@ function Sentence({
             : rich('<b>Appears once</b> {conditions}.', { conditions, b })}
         </span>
       </p>
-      <WhenSpots
-        spots={conditionProblems({ id: choices.postId, when }, place.scenarioId, source, rooms.placeName)}
+      <ConditionProblems
+        problems={conditionProblems({ id: choices.postId, when }, place.scenarioId, source, rooms.placeName)}
       />
     </div>
   );
 }
 
 /** The reasons why a post can never appear, or may wait longer than its stage. */
-export function WhenSpots({ spots }: { spots: readonly ConditionProblem[] }) {
-  return spots.map((spot) => (
+export function ConditionProblems({ problems }: { problems: readonly ConditionProblem[] }) {
+  return problems.map((problem) => (
     <p
-      key={weakSpotText(spot)}
-      className={spot.kind === 'when-after-clock' ? styles.spot : `${styles.spot} error`}
+      key={weakSpotText(problem)}
+      className={problem.kind === 'when-after-clock' ? styles.spot : `${styles.spot} error`}
     >
       <TriangleAlert className="icon" aria-hidden />
-      <span>{weakSpotText(spot)}.</span>
+      <span>{weakSpotText(problem)}.</span>
     </p>
   ));
 }

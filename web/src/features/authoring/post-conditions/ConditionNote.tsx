@@ -5,8 +5,8 @@ import { describeConditions } from '../../../parts/condition-text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { allSubjects } from './AppearanceChoice.tsx';
 import styles from './ConditionFields.module.css';
-import { WhenSpots } from './ConditionFields.tsx';
-import { useConditionSubjects, type WhenPlace, whenSource } from './useConditionSubjects.ts';
+import { ConditionProblems } from './ConditionFields.tsx';
+import { conditionSource, type ScenarioPlace, useConditionSubjects } from './useConditionSubjects.ts';
 
 /** On which conditions an authored post appears, and why it can never appear, if that is so. */
 export function ConditionNote({
@@ -18,17 +18,17 @@ export function ConditionNote({
   postId: number;
   when: readonly PostCondition[];
   release: Release;
-  place: WhenPlace;
+  place: ScenarioPlace;
 }) {
   const rooms = useRooms();
   const { subjects, isError } = useConditionSubjects(place, allSubjects);
-  const spots =
+  const problems =
     subjects === undefined
       ? []
       : conditionProblems(
           { id: postId, when },
           place.scenarioId,
-          whenSource(place, subjects, rooms.roles),
+          conditionSource(place, subjects, rooms.roles),
           rooms.placeName,
         );
   return (
@@ -43,7 +43,7 @@ export function ConditionNote({
             : describeConditions({ when, release }, subjects, rooms)}
         </span>
       </p>
-      <WhenSpots spots={spots} />
+      <ConditionProblems problems={problems} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ConditionSubjects } from '../../../parts/condition-text.ts';
 import type { Scenario, Stage } from '../useSimulation.ts';
 
 /** The stages of a simulation, and the scenario of a post. */
-export type WhenPlace = { stages: readonly Stage[]; scenarioId: number };
+export type ScenarioPlace = { stages: readonly Stage[]; scenarioId: number };
 
 /** The subjects of conditions, with the rooms in which each fact is carried. */
 export type LoadedSubjects = ConditionSubjects & { facts: ConditionSource['facts'] };
@@ -15,7 +15,7 @@ export type LoadedSubjects = ConditionSubjects & { facts: ConditionSource['facts
  * rooms of what carries a fact are complete only with the posts of all rooms.
  */
 export function useConditionSubjects(
-  { stages, scenarioId }: WhenPlace,
+  { stages, scenarioId }: ScenarioPlace,
   needs: { facts: boolean; rooms: readonly Room[] },
 ) {
   const factReads = useQueries({
@@ -56,8 +56,8 @@ export function useConditionSubjects(
 }
 
 /** Returns the parts of a simulation on which it depends whether conditions can hold. */
-export function whenSource(
-  { stages }: WhenPlace,
+export function conditionSource(
+  { stages }: ScenarioPlace,
   { facts, posts }: LoadedSubjects,
   roles: readonly Role[],
 ): ConditionSource {
