@@ -175,6 +175,9 @@ export const reportLayouts = ['full', 'board'] as const;
 export type ReportLayout = (typeof reportLayouts)[number];
 
 /** The time zone of the times in a document, such as `Europe/Berlin`. */
+/** Whether the clock has 12 hours, with AM and PM, or 24. Only English has both. */
+const HourCycle = z.enum(['h12', 'h23'], 'No such clock').default('h12');
+export type HourCycle = z.infer<typeof HourCycle>;
 const TimeZone = z.string().refine(isTimeZone, 'No such time zone').default('UTC');
 
 const at_ms = z.int();
@@ -286,6 +289,7 @@ export const debrief = {
       /** Whether the layout `board` says what the key facts pointed to, as the author of the simulation reads them. */
       with_reading: z.boolean().default(true),
       time_zone: TimeZone,
+      hour_cycle: HourCycle,
     }),
     answer: 'file',
     refusals: ['run.unknown'],
@@ -319,7 +323,7 @@ export const debrief = {
     access: 'run',
     summary: "Export the caller's summary of a run as a PDF",
     params: runId,
-    query: z.object({ time_zone: TimeZone }),
+    query: z.object({ time_zone: TimeZone, hour_cycle: HourCycle }),
     answer: 'file',
     refusals: ['summary.waiting'],
   }),

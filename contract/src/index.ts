@@ -102,6 +102,7 @@ export {
   type Debrief,
   type ExportFormat,
   exportFormats,
+  type HourCycle,
   type OpenAnswers,
   type ReportLayout,
   reportLayouts,

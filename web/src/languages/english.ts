@@ -20,8 +20,8 @@ const clocks = new Map([
   ['en', false],
 ]);
 
-/** Returns whether the clock of a locale has 24 hours. Asks `Intl` only for locales other than American English. */
-function has24Hours(locale: string): boolean {
+/** Returns whether the clock of a locale, such as `en-GB`, has 24 hours. Asks `Intl` only for locales other than American English. */
+export function has24Hours(locale: string): boolean {
   const known = clocks.get(locale);
   if (known !== undefined) return known;
   const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();

@@ -37,7 +37,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
 
     exportRun: async ({
       params,
-      body: { format, layout, with_appendix, with_reading, time_zone, ...privateTexts },
+      body: { format, layout, with_appendix, with_reading, time_zone, hour_cycle, ...privateTexts },
       caller,
       language,
       gone,
@@ -50,6 +50,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
         with_appendix,
         with_reading,
         time_zone,
+        hour_cycle,
         runData,
         language: await readerLanguage(app.db.read, caller.user.id, language),
       };
@@ -99,7 +100,8 @@ const guides = new Map<Language, Uint8Array[]>();
 
 async function guideOf(language: Language, requester: Parameters<typeof makeQueued>[1]) {
   const guide =
-    guides.get(language) ?? (await makeQueued({ format: 'guide', language, time_zone: 'UTC' }, requester));
+    guides.get(language) ??
+    (await makeQueued({ format: 'guide', language, time_zone: 'UTC', hour_cycle: 'h12' }, requester));
   guides.set(language, guide);
   return guide;
 }

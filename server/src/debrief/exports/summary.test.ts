@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const query = { time_zone: 'Europe/Berlin' };
+const query = { time_zone: 'Europe/Berlin', hour_cycle: 'h12' } as const;
 
 /** A run whose first stage is closed, and whose second has a vote. */
 async function playedRun() {

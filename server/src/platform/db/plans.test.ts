@@ -171,7 +171,9 @@ async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('getDebrief', { params });
   await facilitator.call('getOpenAnswers', { params });
   await facilitator.call('getReplay', { params });
-  await (await member.call('exportSummary', { params, query: { time_zone: 'UTC' } })).arrayBuffer();
+  await (
+    await member.call('exportSummary', { params, query: { time_zone: 'UTC', hour_cycle: 'h12' } })
+  ).arrayBuffer();
   await (await facilitator.call('exportRun', { params, body: { format: 'json' } })).text();
   await facilitator.call('getPreflight', { params: { simulationId: simulation.id } });
   await facilitator.call('getSimulationUse', { params: { simulationId: simulation.id } });

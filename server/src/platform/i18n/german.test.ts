@@ -41,6 +41,10 @@ describe('the language of a reader', () => {
       '2.5',
       'A, B and C',
     ]);
+    const europeans = translatorFor('en', 'Europe/Berlin', 'h23');
+    const late = '2027-03-09T23:05:00Z';
+    expect([europeans.moment(late), europeans.timeOfDay(at)]).toEqual(['March 10, 2027 at 00:05', '10:05']);
+    expect(translatorFor('de', 'UTC', 'h12').timeOfDay(late)).toBe('23:05');
     expect([de.moment(at), de.tenths(2.5), de.list(['A', 'B', 'C'])]).toEqual([
       '9. März 2027 um 10:05',
       '2,5',
@@ -71,7 +75,7 @@ describe('a file', () => {
     const [member] = run.members;
     const summary = await server
       .as(member?.token ?? '', german)
-      .call('exportSummary', { params, query: { time_zone: 'UTC' } });
+      .call('exportSummary', { params, query: { time_zone: 'UTC', hour_cycle: 'h12' } });
     expect(summary.headers.get('content-disposition')).toContain('Harbour, Auswertung.pdf');
   });
 });
@@ -91,7 +95,10 @@ describe('the language chosen in the settings of an account', () => {
     const xlsx = await inEnglish(facilitator).call('exportRun', { params, body: { format: 'xlsx' } });
     expect(await textsOf(xlsx)).toContain('name="Endgültige Entscheidungen"');
     const [member] = members;
-    const summary = await inEnglish(member!).call('exportSummary', { params, query: { time_zone: 'UTC' } });
+    const summary = await inEnglish(member!).call('exportSummary', {
+      params,
+      query: { time_zone: 'UTC', hour_cycle: 'h12' },
+    });
     expect(summary.headers.get('content-disposition')).toContain('Harbour, Auswertung.pdf');
     const book = await inEnglish(facilitator).call('exportSimulationSheet', {
       params: { simulationId: run.simulation.id },

@@ -1,3 +1,4 @@
+import type { HourCycle } from '@vincere/contract';
 import { bare, type Filling, fill, type Names, type TextOf, type Texts } from '@vincere/domain';
 import { type German, german } from './german.ts';
 
@@ -19,9 +20,13 @@ const narrowNoBreak = '\u202f';
 type Text = TextOf<German>;
 export type Translator = ReturnType<typeof translatorFor>;
 
-/** Returns functions that write texts, numbers and times in a language. Times are in `timeZone`, such as `Europe/Berlin`. */
-export function translatorFor(language: Language, timeZone = 'UTC') {
+/**
+ * Returns functions that write texts, numbers and times in a language. Times are in `timeZone`, such as `Europe/Berlin`.
+ * `hourCycle` is the clock of an English reader; German has only one of 24 hours.
+ */
+export function translatorFor(language: Language, timeZone = 'UTC', hourCycle: HourCycle = 'h12') {
   const { tag, texts } = languages[language];
+  const clock = { timeStyle: 'short', timeZone, ...(language === 'en' && { hourCycle }) } as const;
 
   /** Translates a text from data, such as a question. Returns it unchanged if the catalogue doesn't have it. */
   function translate(text: string): string {
@@ -38,15 +43,13 @@ export function translatorFor(language: Language, timeZone = 'UTC') {
       fill(translate(text), facts ?? {}),
     /** Formats a time, passed in ISO 8601 or epoch ms. */
     moment: (at: string | number): string =>
-      new Date(at)
-        .toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone })
-        .replaceAll(narrowNoBreak, ' '),
+      new Date(at).toLocaleString(tag, { dateStyle: 'long', ...clock }).replaceAll(narrowNoBreak, ' '),
     /** Formats a date, passed as YYYY-MM-DD. */
     day: (date: string): string =>
       new Date(date).toLocaleDateString(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
     /** Formats the time of day of a moment in ISO 8601. */
     timeOfDay: (at: string): string =>
-      new Date(at).toLocaleTimeString(tag, { timeStyle: 'short', timeZone }).replaceAll(narrowNoBreak, ' '),
+      new Date(at).toLocaleTimeString(tag, clock).replaceAll(narrowNoBreak, ' '),
     /** Formats a number with one decimal. */
     tenths: (value: number): string =>
       value.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

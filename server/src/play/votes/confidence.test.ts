@@ -372,7 +372,12 @@ describe('the files of a closed scenario', () => {
   const exported = async (run: BuiltRun, format: 'pdf' | 'xlsx' | 'csv' | 'json') =>
     contentOf(await run.facilitator.call('exportRun', { params: params(run), body: { format } }));
   const summary = async (run: BuiltRun, member: Member) =>
-    contentOf(await member.call('exportSummary', { params: params(run), query: { time_zone: 'UTC' } }));
+    contentOf(
+      await member.call('exportSummary', {
+        params: params(run),
+        query: { time_zone: 'UTC', hour_cycle: 'h12' },
+      }),
+    );
 
   test('stay the same when two people swap their answers, but for the summaries of these two', async () => {
     const { run, ada, alan, other } = await answeredRun();
@@ -401,7 +406,7 @@ describe('the files of a closed scenario', () => {
           refused('session.administrators-only'),
         );
     await expect(
-      observer.call('exportSummary', { params: params(run), query: { time_zone: 'UTC' } }),
+      observer.call('exportSummary', { params: params(run), query: { time_zone: 'UTC', hour_cycle: 'h12' } }),
     ).rejects.toEqual(refused('run.unknown'));
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { run } from '../../testing/runs.ts';
 import { server } from '../../testing/server.ts';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -50,6 +50,17 @@ test('the switches hold for every format', async () => {
     { format: 'docx', with_notes: true, with_help: false },
     { format: 'xlsx', with_notes: true, with_help: true },
   ]);
+});
+
+test.each([
+  ['en-US', 'h12'],
+  ['en-GB', 'h23'],
+  ['de-DE', 'h23'],
+])('a file for a browser in %s has its clock', async (locale, hour_cycle) => {
+  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
+  await userEvent.click(open().getByRole('button', { name: 'Download PDF' }));
+  expect(sent()).toMatchObject([{ hour_cycle }]);
+  language.mockRestore();
 });
 
 test('a file that fails can be requested again', async () => {

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
+import { timesOfReader } from '../../lib/times-of-reader.ts';
 import { SavedStatus, SavedText } from '../../parts/saved-text/SavedText.tsx';
 import { useSavedText } from '../../parts/saved-text/useSavedText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -215,10 +216,9 @@ function Format({
   const { state, start } = useDownload(`${run.name}.${format}`);
   const request = async () => {
     await beforeStart?.();
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return send('exportRun', {
       params: { runId: run.id },
-      body: { format, ...options, time_zone: timeZone },
+      body: { format, ...options, ...timesOfReader() },
     });
   };
   return (

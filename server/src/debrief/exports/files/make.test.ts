@@ -29,7 +29,13 @@ beforeAll(async () => {
   runData = poison(await reportedRun()) as RunData;
 });
 
-const order = { language: 'en', time_zone: 'UTC', with_appendix: true, with_reading: true } as const;
+const order = {
+  language: 'en',
+  time_zone: 'UTC',
+  hour_cycle: 'h12',
+  with_appendix: true,
+  with_reading: true,
+} as const;
 
 describe('a file of a run whose texts contain every kind of character', () => {
   test.each([...reportLayouts.map((layout) => ['docx', layout] as const), ['xlsx', 'full'] as const])(

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@vincere/contract';
+import type { ExportFormat, HourCycle } from '@vincere/contract';
 import { fileText } from '@vincere/domain';
 import { type Language, translatorFor } from '../../../platform/i18n/translator.ts';
 import type { RunData } from '../run-data.ts';
@@ -15,6 +15,8 @@ export type Order = {
   language: Language;
   /** The time zone of all times in the file, such as `Europe/Berlin`. */
   time_zone: string;
+  /** The clock of an English reader. */
+  hour_cycle: HourCycle;
 } & (
   | ({ format: ExportFormat; runData: RunData } & ReportOptions)
   | { format: 'summary'; summary: Summary }
@@ -27,7 +29,7 @@ const plainFormats: readonly string[] = ['json', 'csv'];
 /** Returns the bytes of the file. It may block for many seconds, so call it only in a worker. */
 export async function make(rawOrder: Order): Promise<Buffer> {
   const order = plainFormats.includes(rawOrder.format) ? rawOrder : withFileTexts(rawOrder);
-  const translator = translatorFor(order.language, order.time_zone);
+  const translator = translatorFor(order.language, order.time_zone, order.hour_cycle);
   switch (order.format) {
     case 'json':
       return Buffer.from(`${JSON.stringify(order.runData, null, 2)}\n`);

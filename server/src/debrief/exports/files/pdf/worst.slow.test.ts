@@ -46,6 +46,7 @@ describe('the PDF of a run with 300 reasons of maximum length', () => {
       const order = {
         language: 'en' as const,
         time_zone: 'UTC',
+        hour_cycle: 'h12' as const,
         format: 'pdf' as const,
         ...reportOptions(),
         runData,
