@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 
 const reasons = {
   domain: 'The domain imports nothing but its own files',
-  contract: 'The contract imports only zod and @vincere/domain',
+  contract: 'The contract imports only zod, eventsource-parser and @vincere/domain',
   light: 'Web pages import messages and constants: no zod',
   apart: 'Server and web never know each other',
   fastify: 'Only server/src/platform/http knows Fastify',

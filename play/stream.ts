@@ -1,4 +1,5 @@
 import { apiPrefix, RunEvent, type RunEventKind, streamOpened } from '@vincere/contract';
+import { readEventStream } from '@vincere/contract/event-stream';
 
 /** The event stream of a run. */
 export type RunStream = {
@@ -18,8 +19,8 @@ export async function followRun(origin: string, runId: number, token: string): P
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
     signal: abort.signal,
   });
-  if (!response.ok || response.body === null) throw new Error(`The stream answered ${response.status}`);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const { body } = response;
+  if (!response.ok || body === null) throw new Error(`The stream answered ${response.status}`);
   const waiters = new Set<Waiter>();
   let received = 0;
   let resolveOpened: () => void = () => {};
@@ -27,34 +28,22 @@ export async function followRun(origin: string, runId: number, token: string): P
     resolveOpened = resolve;
   });
 
-  function handleEvent(block: string): void {
-    const lines = block.split('\n');
-    const field = (name: string) =>
-      lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-    if (field('event') === streamOpened) resolveOpened();
-    const parsed = RunEvent.safeParse(JSON.parse(field('data') ?? 'null'));
-    if (!parsed.success) return;
-    received += 1;
-    for (const waiter of waiters)
-      if (waiter.kind === parsed.data.kind) {
-        waiters.delete(waiter);
-        waiter.resolve(parsed.data);
-      }
-  }
-
-  async function read(): Promise<void> {
-    let pending = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      pending += value;
-      const blocks = pending.split('\n\n');
-      pending = blocks.pop() ?? '';
-      for (const block of blocks) handleEvent(block);
+  async function read(events: ReturnType<typeof readEventStream>): Promise<void> {
+    for await (const event of events) {
+      if (event === 'ping') continue;
+      if (event.name === streamOpened) resolveOpened();
+      const runEvent = RunEvent.safeParse(JSON.parse(event.data));
+      if (!runEvent.success) continue;
+      received += 1;
+      for (const waiter of waiters)
+        if (waiter.kind === runEvent.data.kind) {
+          waiters.delete(waiter);
+          waiter.resolve(runEvent.data);
+        }
     }
   }
 
-  void read()
+  void read(readEventStream(body))
     .catch(() => {})
     .then(() => {
       for (const waiter of waiters) waiter.reject(new Error('The stream has ended'));

@@ -1,4 +1,5 @@
 import { apiPrefix } from '@vincere/contract';
+import { readEventStream } from '@vincere/contract/event-stream';
 
 type ReceivedEvent = { kind: string; revision: number; room_name: string | null; at: number };
 
@@ -17,20 +18,11 @@ export async function follow(server: { origin: string }, runId: number, token: s
   const events: ReceivedEvent[] = [];
   let ended = false;
   let wake = () => {};
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const reading = (async () => {
-    let pending = '';
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
-      if (done) break;
-      pending += value;
-      const blocks = pending.split('\n\n');
-      pending = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const kind = /^event: (.*)$/m.exec(block)?.[1];
-        const data: unknown = JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null');
-        if (kind) events.push({ ...(data as ReceivedEvent), kind, at: Date.now() });
-      }
+    if (response.body === null) return;
+    for await (const event of readEventStream(response.body)) {
+      if (event === 'ping') continue;
+      events.push({ ...(JSON.parse(event.data) as ReceivedEvent), kind: event.name, at: Date.now() });
       wake();
     }
   })()

@@ -1,12 +1,13 @@
 import type { QueryState } from '@tanstack/react-query';
 import type { RunEventKind } from '@vincere/contract';
+import { readEventStream, type StreamEvent } from '@vincere/contract/event-stream';
 import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshSession } from './api.ts';
 import { setConnection } from './connection.ts';
 import { invalidateAfter, invalidateRun, invalidateUnrevised } from './live-invalidation.ts';
 import { getSession } from './session.ts';
-import { joinStreamTabs, type StreamEvent, type StreamState, type StreamTabs } from './stream-tabs.ts';
+import { joinStreamTabs, type StreamState, type StreamTabs } from './stream-tabs.ts';
 
 type LiveEvent = { kind: RunEventKind; run_id: number; revision: number; room_name: Room | null };
 
@@ -166,17 +167,23 @@ async function lead(
       const drop = () => connection.abort();
       addEventListener('offline', drop);
       step.signal.addEventListener('abort', drop);
-      const connecting = setTimeout(drop, connectMs);
+      let deadline = setTimeout(drop, connectMs);
+      const extendDeadline = () => {
+        clearTimeout(deadline);
+        deadline = setTimeout(drop, silenceMs);
+      };
       receiver.connect();
       try {
         const response = await fetch(`/api/v1/simulation-run-events/${runId}`, {
           headers: { authorization: `Bearer ${getSession()?.access_token}`, accept: 'text/event-stream' },
           signal: connection.signal,
-        }).finally(() => clearTimeout(connecting));
+        });
+        extendDeadline();
         // If the refresh failed only because of the connection, the session remains: try again.
         if (response.status === 401 && !(await refreshSession()) && getSession() === null) return false;
         if (!response.ok || response.body === null) throw new Error(`The stream answered ${response.status}`);
-        for await (const event of eventsOf(response.body)) {
+        for await (const event of readEventStream(response.body)) {
+          extendDeadline();
           failures = 0;
           if (event === 'ping') {
             tabs.announce();
@@ -191,6 +198,7 @@ async function lead(
         receiver.lose();
         changeTo(false);
       } finally {
+        clearTimeout(deadline);
         removeEventListener('offline', drop);
         step.signal.removeEventListener('abort', drop);
       }
@@ -234,29 +242,3 @@ const longestPauseMs = 5_000;
 const connectMs = 15_000;
 /** The server pings every 10 s. A stream that is silent for this long is dead, even if the browser reports no error. */
 const silenceMs = 25_000;
-
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent | 'ping'> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let pendingText = '';
-  for (;;) {
-    let isSilent = false;
-    const timer = setTimeout(() => {
-      isSilent = true;
-      // Cancelling an aborted stream rejects; nothing handles that.
-      reader.cancel().catch(() => {});
-    }, silenceMs);
-    const { done, value } = await reader.read().finally(() => clearTimeout(timer));
-    if (isSilent) throw new Error('The stream fell silent');
-    if (done) return;
-    pendingText += decoder.decode(value, { stream: true });
-    const blocks = pendingText.split('\n\n');
-    pendingText = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const name = /^event: (.*)$/m.exec(block)?.[1];
-      const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (name !== undefined && data !== undefined) yield { name, data };
-      else if (block.startsWith(':')) yield 'ping';
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import type { StreamEvent } from '@vincere/contract/event-stream';
 import { newKey } from './new-key.ts';
 import { openChannel } from './tab-channel.ts';
 
@@ -6,8 +7,6 @@ import { openChannel } from './tab-channel.ts';
  * leads: it has the stream and passes its events on. The others of the same person on the same run follow it (decision 56).
  */
 
-/** An event of a stream, as it was received. */
-export type StreamEvent = { name: string; data: string };
 /** Whether the stream of a leader is open (null: not yet), and the revision of the run that it has reported last. */
 export type StreamState = { isLive: boolean | null; revision: number | undefined };
 
