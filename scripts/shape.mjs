@@ -6,13 +6,13 @@ import { root } from './ensure.mjs';
 
 /** The largest count that is allowed of each measure. */
 const limits = {
-  'names that are a bare participle or adjective': 27,
-  'parameters named `one`': 3,
-  'functions over 90 lines': 83,
-  'files over 250 lines': 26,
-  ':global( in CSS modules': 544,
-  ':has( in CSS': 123,
-  'files in the largest flat folder': 64,
+  'names that are a bare participle or adjective': 19,
+  'parameters named `one`': 1,
+  'functions over 90 lines': 82,
+  'files over 250 lines': 25,
+  ':global( in CSS modules': 543,
+  ':has( in CSS': 122,
+  'files in the largest flat folder': 63,
 };
 
 const longFunction = 90;
