@@ -64,7 +64,7 @@ export function historyOf(
   const carries = ({ kind, id }: Carrier) => (kind === 'post' ? fact.posts : fact.files).includes(id);
   const arrivals = history.arrivals.filter(carries);
   const { closed_at } = history;
-  const reads = history.reads.filter((read) => carries(read) && read.at < (closed_at ?? Infinity));
+  const reads = history.reads.filter((event) => carries(event) && event.at < (closed_at ?? Infinity));
   const roomsWithPeople = [history.seats, history.reads, history.items, history.citations].flatMap((events) =>
     events.map(({ room_name }) => room_name),
   );

@@ -23,10 +23,10 @@ export function debriefQuestionInWords({ from_run, text }: Pick<DebriefQuestion,
 } {
   if (from_run === null) return { question: text ?? '', name: null, numbers: null };
   const { finding, fact } = from_run;
-  const made = questionInWords(finding, fact, findingWords(from_run));
+  const words = questionInWords(finding, fact, findingWords(from_run));
   return {
-    question: text ?? made.question,
+    question: text ?? words.question,
     name: translated(questionTitles[finding.kind]),
-    numbers: made.numbers,
+    numbers: words.numbers,
   };
 }

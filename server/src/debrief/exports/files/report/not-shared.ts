@@ -13,14 +13,14 @@ type NotShared = NonNullable<Findings['not_shared']>;
 export const mostNamedFacts = 2;
 
 /** Returns the key facts that never left their rooms. The first page names some of them. */
-export function notShared(report: Report, unshared: NotShared): Block[] {
+export function notShared(report: Report, unsharedFacts: NotShared): Block[] {
   const { t } = report.translator;
-  const { facts, pooled } = unshared;
+  const { facts, pooled } = unsharedFacts;
   const count = facts.length;
   const byOne = facts.filter(({ rooms }) => rooms.length === 1).length;
   const [first] = facts;
   return section(t('What was not shared'), [
-    ...countTexts(unshared, report.translator).map((words, index) =>
+    ...countTexts(unsharedFacts, report.translator).map((words, index) =>
       text(words, index === 0 ? 'strong' : 'quiet'),
     ),
     ...(byOne === 0 ? [] : [text(heldByOne(byOne, count, report), 'quiet')]),
