@@ -6,10 +6,10 @@ import { root } from './ensure.mjs';
 
 /** The largest count that is allowed of each measure. */
 const limits = {
-  'names that are a bare participle or adjective': 19,
+  'names that are a bare participle or adjective': 17,
   'parameters named `one`': 1,
   'functions over 90 lines': 82,
-  'files over 250 lines': 25,
+  'files over 250 lines': 24,
   ':global( in CSS modules': 543,
   ':has( in CSS': 122,
   'files in the largest flat folder': 63,
