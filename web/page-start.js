@@ -65,8 +65,6 @@
   var failed = [];
   /** The addresses of style sheets that are missing. */
   var missingStyles = [];
-  /** Whether a script could be loaded but not parsed. */
-  var isUnreadable = false;
   var isJudging = false;
   var message = null;
 
@@ -121,11 +119,22 @@
     return hasStarted() && isStyled() && missingStyles.length === 0;
   }
 
-  /** The app uses these modules and methods without a replacement. */
+  /** Whether the browser lacks the newest modules, methods or patterns that the app uses. */
   function isOld() {
     return (
-      !('noModule' in document.createElement('script')) || typeof Array.prototype.toSorted !== 'function'
+      !('noModule' in document.createElement('script')) ||
+      typeof Array.prototype.toSorted !== 'function' ||
+      !knowsLookbehind()
     );
+  }
+
+  function knowsLookbehind() {
+    try {
+      return new RegExp('(?<=a)b').test('ab');
+      // oxlint-disable-next-line no-unused-vars -- ECMAScript 5 demands a name.
+    } catch (error) {
+      return false;
+    }
   }
 
   /** How often the page was reloaded because its start failed. The history keeps it, because the storage may be denied. */
@@ -251,7 +260,6 @@
       isJudging = false;
       return;
     }
-    if (isUnreadable && attempts() > 0) return show('old');
     void isReachable().then(function (reachable) {
       show(reachable ? 'incomplete' : 'offline');
       var pause = reachable ? pauses[Math.min(attempts(), pauses.length - 1)] : pauses[0];
@@ -322,11 +330,10 @@
       function (event) {
         if (hasStarted() && isStyled()) return;
         var isFile = whenFileFails(event);
-        if (event.error instanceof SyntaxError) {
-          isUnreadable = true;
-          if (event.filename) failed.push(event.filename);
-        }
-        if (isFile || isUnreadable) judgeSoon();
+        // A script was damaged on its way: a browser that is too old for it has been told so.
+        var isDamaged = event.error instanceof SyntaxError;
+        if (isDamaged && event.filename) failed.push(event.filename);
+        if (isFile || isDamaged) judgeSoon();
       },
       true,
     );
@@ -334,7 +341,6 @@
     addEventListener('start-failed', function (event) {
       var reason = event.detail;
       var address = /https?:\/\/\S+/.exec(String(reason && reason.message));
-      if (reason instanceof SyntaxError) isUnreadable = true;
       if (address) failed.push(address[0]);
       judgeSoon();
     });

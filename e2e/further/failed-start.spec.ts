@@ -117,20 +117,56 @@ test('a page whose style sheet never arrives is shown, and offers to try again',
   await expect(heading(page, 'Log In')).toBeVisible();
 });
 
-test('a browser that is too old gets one sentence', async ({ browser }) => {
-  const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
-  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
-  await page.goto('/login');
-  await expect(page.getByText('This browser is too old for VINCERE:')).toBeVisible();
-});
+for (const missing of ['toSorted', 'lookbehind'])
+  test(`a browser that is too old (without ${missing}) gets one sentence`, async ({ browser }) => {
+    const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
+    await page.addInitScript((name) => {
+      if (name === 'toSorted') Reflect.deleteProperty(Array.prototype, name);
+      else
+        window.RegExp = new Proxy(RegExp, {
+          construct(target, [pattern, flags]: [string, string?]) {
+            if (pattern.includes('(?<=')) throw new SyntaxError('Invalid group specifier name');
+            return new target(pattern, flags);
+          },
+        });
+    }, missing);
+    await page.goto('/login');
+    await expect(page.getByText('This browser is too old for VINCERE:')).toBeVisible();
+  });
 
-test('a browser that can not parse the scripts gets one sentence', async ({ browser }) => {
+test('scripts that arrive damaged several times are not blamed on the browser', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
   );
   await page.goto('/login');
-  await expect(page.getByText('This browser is too old for VINCERE:')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => loads, { timeout: 30_000 }).toBe(2);
+  await expect(heading(page, 'This page is incomplete')).toBeVisible();
+  await expect(page.getByText('too old')).toHaveCount(0);
+  await page.unroute('**/assets/*.js');
+  await expect(heading(page, 'Log In')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a page whose German texts fail once is German, and one whose German texts are blocked is English', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ baseURL: world.origin, locale: 'de-DE' })).newPage();
+  const texts = '**/assets/de-*.js';
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(texts, (route) => (loads === 1 ? route.abort() : route.fallback()));
+  await page.goto('/login');
+  await expect(heading(page, 'Anmelden')).toBeVisible({ timeout: 30_000 });
+  const other = await (await browser.newContext({ baseURL: world.origin, locale: 'de-DE' })).newPage();
+  await other.route(texts, (route) => route.abort());
+  await other.goto('/login');
+  await expect(heading(other, 'Log In')).toBeVisible({ timeout: 30_000 });
 });
 
 test('a page whose code was replaced by a new release is loaded again, once', async ({ browser }) => {
@@ -155,8 +191,12 @@ test('a page whose code was replaced by a new release is loaded again, once', as
   loads = 0;
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(heading(page, 'This page is incomplete')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
   // The page checks every five seconds whether it can go on.
   await page.waitForTimeout(7_000);
   expect(loads).toBe(1);
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(heading(page, 'Register')).toBeVisible();
 });

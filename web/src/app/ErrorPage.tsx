@@ -40,8 +40,8 @@ function markReloaded(): boolean {
 
 /**
  * Shown when a page fails to load. If the server can't be reached, it shows the same text as `sw.js` and retries by itself in
- * the same way. If the server can be reached, it reloads once, because a new release has other files. After that, the page
- * counts as broken.
+ * the same way. If the server can be reached, it reloads once, because a new release has other files. After that, something
+ * blocks the file, and the page says so.
  */
 function NotLoaded({ error }: { error: Error }) {
   const [isOffline, setOffline] = useState<boolean>();
@@ -60,7 +60,7 @@ function NotLoaded({ error }: { error: Error }) {
     return () => clearInterval(timer);
   }, []);
   if (isOffline === undefined) return <main id="main" />;
-  return isOffline ? <NoConnection /> : <Broken error={error} />;
+  return isOffline ? <NoConnection /> : <Incomplete error={error} />;
 }
 
 function NoConnection() {
@@ -77,6 +77,31 @@ function NoConnection() {
   );
 }
 
+function Incomplete({ error }: { error: Error }) {
+  useTitle(t('This page is incomplete'));
+  return (
+    <main id="main" className="page page-narrow stack">
+      <h1 className="heading-1">{t('This page is incomplete')}</h1>
+      <p>
+        {t(
+          'Parts of it could not be loaded. A network that asks you to log in first, or a program that blocks scripts, may be the cause.',
+        )}
+      </p>
+      <p>
+        <Button onClick={() => void renewFile(error).then(() => location.reload())}>
+          {t(shared.tryAgain)}
+        </Button>
+      </p>
+    </main>
+  );
+}
+
+/** Loads the file that an error names past the cache, which may contain the page of a network that asked for a log-in. */
+async function renewFile({ message }: Error): Promise<void> {
+  const [address] = /https?:\/\/\S+/.exec(message) ?? [];
+  if (address !== undefined) await fetch(address, { cache: 'reload' }).catch(() => {});
+}
+
 function Broken({ error }: { error: unknown }) {
   const message =
     error instanceof Error && error.message !== '' ? translated(error.message) : t(shared.errorPage.unknown);
@@ -86,7 +111,6 @@ function Broken({ error }: { error: unknown }) {
       <p>{t(shared.errorPage.text)}</p>
       <p className="muted">{message}</p>
       <p>
-        {/* The page's code may have failed to load, and only a reload requests it again. */}
         <Button onClick={() => location.reload()}>{t(shared.tryAgain)}</Button>
       </p>
     </main>

@@ -54,15 +54,19 @@ export function isLanguage(name: string | null | undefined): name is Language {
   return name != null && Object.hasOwn(languages, name);
 }
 
-/** Loads the catalogue of the current language. English needs none. */
+/**
+ * Loads the catalogue of the current language. English needs none. Throws if the catalogue can't be loaded: `page-start.js`
+ * reloads the page then. If it failed before the last reload too, the page is in English.
+ */
 export async function loadLanguage(): Promise<void> {
   const language = currentLanguage();
   if (language === 'en') return;
   try {
     setLanguage(language, await catalogues[language]());
     document.documentElement.lang = language;
-  } catch {
-    // The connection failed, or a new release has replaced this one's files. Continue in English.
+  } catch (error) {
+    const hasReloaded = (history.state as { failedStart?: unknown } | null)?.failedStart !== undefined;
+    if (!hasReloaded) throw error;
   }
 }
 

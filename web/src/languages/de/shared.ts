@@ -37,6 +37,9 @@ export const shared = {
     'Die Seite konnte nicht geladen werden. Entscheidungen und Notizen, an denen Sie geschrieben haben, bleiben in diesem Browser erhalten.',
   'It continues as soon as the connection is back.':
     'Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
+  'This page is incomplete': 'Diese Seite ist unvollständig',
+  'Parts of it could not be loaded. A network that asks you to log in first, or a program that blocks scripts, may be the cause.':
+    'Teile davon konnten nicht geladen werden. Vielleicht verlangt das Netz zuerst eine Anmeldung, oder ein Programm blockiert Skripte.',
   'Unknown error': 'Unbekannter Fehler',
   'Save Settings': 'Einstellungen speichern',
   'Settings Saved': 'Einstellungen gespeichert',
