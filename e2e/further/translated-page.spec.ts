@@ -216,3 +216,30 @@ test('everybody reads the same on a translated page of a debrief and of a report
   await after('commitment', goTo('commitment'), participant, 'What will you do, and by when?');
   await after('end of the debrief', goTo('done'), participant, 'How was this debrief?');
 });
+
+test('the names in the picture of a tree are drawn on a translated page', async ({ browser }) => {
+  const open = async () => (await browser.newContext({ baseURL: desk.world.origin })).newPage();
+  const plain = await open();
+  const translated = await open();
+  await translateFromTheStart(translated);
+  for (const page of [plain, translated]) await page.goto('/');
+  await expectSameTexts([{ name: 'landing', plain, translated }], 'opening');
+  const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: /Stage 1/ });
+  const widths = (page: Page) =>
+    picture(page).evaluate((svg) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(svg, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      return texts.map((text) => {
+        const range = document.createRange();
+        range.selectNode(text);
+        return Math.round(range.getBoundingClientRect().width);
+      });
+    });
+  await expect(picture(translated)).toBeVisible();
+  const drawn = await widths(translated);
+  expect(drawn.length).toBeGreaterThan(10);
+  expect(Math.min(...drawn)).toBeGreaterThan(20);
+  expect(drawn).toHaveLength((await widths(plain)).length);
+  await plain.screenshot({ path: test.info().outputPath('tree.png'), fullPage: true });
+});

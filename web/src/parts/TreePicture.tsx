@@ -3,6 +3,7 @@ import styles from './tree.module.css';
 import { frame, layOutTree, type Point, type TreeStage } from './tree.ts';
 
 const sizes = [17, 15, 13.5];
+const stageSize = 13.5;
 /** Estimated width of serif letters relative to the font size, narrow and others. A line starts after the name. */
 const letterWidths = { narrow: 0.34, other: 0.56 };
 
@@ -25,9 +26,9 @@ export function TreePicture({ stages, way, label }: TreeProps & { label: string 
     >
       <g className={styles.stageLabels}>
         {stages.map((_, stage) => (
-          <text key={stage} x={(frame.columns[stage] ?? 0) - 5} y="13">
+          <Label key={stage} x={(frame.columns[stage] ?? 0) - 5} y={8.5} size={stageSize}>
             {t('Stage {number}', { number: stage + 1 })}
-          </text>
+          </Label>
         ))}
       </g>
       {lines.map(({ from, to, onWay }) => (
@@ -48,17 +49,40 @@ export function TreePicture({ stages, way, label }: TreeProps & { label: string 
               point.onWay ? (point.stage === lastStage ? styles.nodeNow : styles.nodeOnPath) : styles.node
             }
           />
-          <text
+          <Label
             x={point.x + 15}
-            y={point.y + sizeOf(point) / 3}
+            y={point.y}
+            size={sizeOf(point)}
             className={point.onWay ? styles.labelOnPath : styles.label}
-            fontSize={sizeOf(point)}
           >
             {point.name}
-          </text>
+          </Label>
         </g>
       ))}
     </svg>
+  );
+}
+
+/** A line of text around a height of the picture. It is HTML, because a translator's elements in an SVG text are not drawn. */
+function Label({
+  x,
+  y,
+  size,
+  className,
+  children,
+}: {
+  x: number;
+  y: number;
+  size: number;
+  className?: string | undefined;
+  children: string;
+}) {
+  return (
+    <foreignObject x={x} y={y - size} width={frame.width - x} height={2 * size} className={className}>
+      <div style={{ fontSize: size, lineHeight: 2 }}>
+        <span>{children}</span>
+      </div>
+    </foreignObject>
   );
 }
 
