@@ -215,10 +215,16 @@ test('errors of settings, a missing token and a page that crashes', async ({ bro
   await expectToast(page, 'Settings Saved', 'Your preferences have been updated.');
   await closeToast(page);
 
-  await page.route(/\/assets\/HistoryPage/, (route) => route.abort());
+  await page.route(/\/assets\/HistoryPage.*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const HistoryPage = () => { throw new Error("The page crashed"); };',
+    }),
+  );
   await page.getByRole('link', { name: 'View All History' }).click();
   await expect(page.getByRole('heading', { name: 'Oops' })).toBeVisible();
   await expect(page.getByText('Sorry an unexpected error has occurred')).toBeVisible();
+  await expect(page.getByText('The page crashed')).toBeVisible();
   await page.unrouteAll();
   await press(page, 'Try Again');
   await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
