@@ -21,7 +21,7 @@ import { closeToOthers } from './platform/private-files.ts';
 import { openFiles } from './platform/storage/open.ts';
 import type { SystemApp } from './play/app.ts';
 import { contentUse } from './play/content-use.ts';
-import { watchDuePosts } from './play/feeds/release-after-change.ts';
+import { watchDuePosts } from './play/posts/release-after-change.ts';
 import { openRunSnapshots } from './play/runs/snapshots.ts';
 import { listFollowers } from './play/store/observers.ts';
 import { announcePersonChanged } from './play/store/runs.ts';

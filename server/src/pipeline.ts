@@ -10,7 +10,7 @@ import {
 } from './platform/http/handle.ts';
 import { claimOf, claimOrFind, keepReference } from './platform/idempotency/idempotency.ts';
 import { recheckAccess, recheckSeat } from './play/access/rights.ts';
-import { releasePosts, watchChangedRuns } from './play/feeds/release-after-change.ts';
+import { releasePosts, watchChangedRuns } from './play/posts/release-after-change.ts';
 
 /** The two ways to change the database: for work without a request, and for a request. */
 export type Pipeline = {

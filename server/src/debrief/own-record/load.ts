@@ -11,7 +11,7 @@ import {
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
-import { loadRoomPosts, shownPosts } from '../../play/feeds/in-runs.ts';
+import { loadRoomPosts, shownPosts } from '../../play/posts/in-runs.ts';
 import { findReading } from '../../play/read-receipts/store.ts';
 import { listActivePeriods } from '../../play/store/active-periods.ts';
 import { listFinalCitations } from '../../play/store/evidence.ts';

@@ -3,7 +3,7 @@ import { countRead, isFinished, type Room, readPosts, refuse } from '@vincere/do
 import type { Queries } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { loadRoomPosts, nextPostMs, type RoomPosts, shownPosts } from '../feeds/in-runs.ts';
+import { loadRoomPosts, nextPostMs, type RoomPosts, shownPosts } from '../posts/in-runs.ts';
 import { currentPlace } from '../runs/place.ts';
 import { savePostReads } from '../store/first-reads.ts';
 import { findRoomRun, listRoomRuns } from '../store/rooms.ts';

@@ -2,7 +2,7 @@ import { listFacts } from '../../authoring/store/facts.ts';
 import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { loadRoomPosts, shownPosts } from '../feeds/in-runs.ts';
+import { loadRoomPosts, shownPosts } from '../posts/in-runs.ts';
 import type { RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 import { type Subject, saveItem } from '../store/table.ts';

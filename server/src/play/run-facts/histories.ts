@@ -13,7 +13,7 @@ import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import type { ScenarioEdition } from '../editions/scenario-edition.ts';
-import { loadRoomPosts } from '../feeds/in-runs.ts';
+import { loadRoomPosts } from '../posts/in-runs.ts';
 import { listActivePeriods } from '../store/active-periods.ts';
 import { listClosingSeats } from '../store/closing-seats.ts';
 import { listFinalCitations } from '../store/evidence.ts';

@@ -16,7 +16,7 @@ import { findPost } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { AlreadyExists, type Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { findRunPost } from '../feeds/in-runs.ts';
+import { findRunPost } from '../posts/in-runs.ts';
 import { currentPlace } from '../runs/place.ts';
 import { listCited } from '../store/evidence.ts';
 import { inUseOf } from '../store/run-rooms.ts';

@@ -2,7 +2,7 @@ import { type Evidence, requireEvidence } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Seat } from '../../platform/http/caller.ts';
 import { readsRoom } from '../access/standing.ts';
-import { loadRoomPosts, shownPosts } from '../feeds/in-runs.ts';
+import { loadRoomPosts, shownPosts } from '../posts/in-runs.ts';
 import { listDeletedPosts } from '../store/deleted-posts.ts';
 import type { RunRow } from '../store/runs.ts';
 import { listEverOnTable } from '../store/table.ts';
