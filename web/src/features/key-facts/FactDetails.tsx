@@ -1,5 +1,6 @@
 import type { RunFact } from '@vincere/contract';
 import { Newspaper, Paperclip, Vote } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { listNames } from '../../lib/list-names.ts';
 import { rich, t } from '../../lib/text.ts';
@@ -10,7 +11,7 @@ import { FactSign } from './FactSign.tsx';
 import type { RunFacts } from './useRunFacts.ts';
 
 const time = (iso: string) => formatTime(new Date(iso));
-const b = (words: React.ReactNode) => <b>{words}</b>;
+const b = (words: ReactNode) => <b>{words}</b>;
 
 /** Everything about a fact: who had it, who brought it where, what carries it, and what it is for and against. */
 export function FactDetails({ fact, decisions }: { fact: RunFact; decisions: RunFacts['decisions'] }) {
@@ -44,48 +45,36 @@ export function FactDetails({ fact, decisions }: { fact: RunFact; decisions: Run
           </li>
         ))}
         {fact.on_table && (
-          <li>
-            <FactSign state="on-table" />
-            <span>
-              {rich('<b>On the table</b> {time}, brought by {source}', {
-                time: time(fact.on_table.at),
-                source: sourceOf(placeName(fact.on_table.room_name), fact.shared_by),
-                b,
-              })}
-            </span>
-          </li>
+          <Step state="on-table">
+            {rich('<b>On the table</b> {time}, brought by {source}', {
+              time: time(fact.on_table.at),
+              source: sourceOf(placeName(fact.on_table.room_name), fact.shared_by),
+              b,
+            })}
+          </Step>
         )}
         {fact.voiced && (
-          <li>
-            <FactSign state="voiced" />
-            <span>
-              {rich('<b>Voiced</b> {time}, noted by a facilitator', { time: time(fact.voiced.at), b })}
-            </span>
-          </li>
+          <Step state="voiced">
+            {rich('<b>Voiced</b> {time}, noted by a facilitator', { time: time(fact.voiced.at), b })}
+          </Step>
         )}
         {fact.used && (
-          <li>
-            <FactSign state="used" />
-            <span>
-              {rich('<b>Used</b> {time}, brought by {source}', {
-                time: time(fact.used.at),
-                source: sourceOf(placeName(fact.used.room_name), fact.used_by),
-                b,
-              })}
-            </span>
-          </li>
+          <Step state="used">
+            {rich('<b>Used</b> {time}, brought by {source}', {
+              time: time(fact.used.at),
+              source: sourceOf(placeName(fact.used.room_name), fact.used_by),
+              b,
+            })}
+          </Step>
         )}
         {fact.used_in_room && (
-          <li>
-            <FactSign state="used-in-room" />
-            <span>
-              {rich('<b>Used in its own room</b> {time}, by {source}', {
-                time: time(fact.used_in_room.at),
-                source: sourceOf(placeName(fact.used_in_room.room_name), fact.used_by),
-                b,
-              })}
-            </span>
-          </li>
+          <Step state="used-in-room">
+            {rich('<b>Used in its own room</b> {time}, by {source}', {
+              time: time(fact.used_in_room.at),
+              source: sourceOf(placeName(fact.used_in_room.room_name), fact.used_by),
+              b,
+            })}
+          </Step>
         )}
       </ul>
       <ul>
@@ -126,6 +115,16 @@ export function FactDetails({ fact, decisions }: { fact: RunFact; decisions: Run
         )}
       </ul>
     </div>
+  );
+}
+
+/** A state that the fact reached, with how it came there. */
+function Step({ state, children }: { state: Parameters<typeof FactSign>[0]['state']; children: ReactNode }) {
+  return (
+    <li>
+      <FactSign state={state} />
+      <span>{children}</span>
+    </li>
   );
 }
 
