@@ -115,6 +115,8 @@ async function main(): Promise<void> {
   const { help, requests, seed, connections, only } = readArguments();
   if (help) return print(usage);
   process.env['VINCERE_TRUSTED_PROXIES'] = 'loopback';
+  // Behind a proxy, the metrics answer only listed addresses.
+  process.env['VINCERE_METRICS'] = 'open';
   // The data is temporary. Keep it in memory if possible, so that no write waits for a disk.
   if (existsSync('/dev/shm')) process.env['TMPDIR'] = '/dev/shm';
   const server = await startServer();
