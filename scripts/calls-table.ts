@@ -13,7 +13,7 @@ export function callsTable(): string {
   const groups = Object.entries(callsByNoun).map(([noun, calls]) => [
     `## ${noun}`,
     '',
-    '| name | method | path | access | limit | summary | contract file | route file |',
+    '| name | method | path | access | limit | summary | contract file | handler file |',
     '|---|---|---|---|---|---|---|---|',
     ...Object.entries<Call>(calls).map(([name, call]) => row(noun, name, call)),
     '',
@@ -71,17 +71,19 @@ function row(noun: string, name: string, { method, path, access, rateLimit, summ
 }
 
 const root = join(import.meta.dirname, '..');
-const routeTexts = globSync('server/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
-  .sort()
-  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  .filter(({ text }) => text.includes('Handlers<'));
+/** The server file that holds the handler of each call. */
+const handlerFiles = new Map(
+  globSync('server/src/**/*.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+): CallHandler</gm)].map(
+      ([, name]) => [name, file.replaceAll('\\', '/')] as const,
+    ),
+  ),
+);
 
-/** Returns the server file that holds the handler of a call. */
 function handlerFile(name: string): string {
-  const handler = new RegExp(`(?:^|[ {])${name}(?::|,|\\()`, 'm');
-  const file = routeTexts.find(({ text }) => handler.test(text))?.file;
-  if (file === undefined) throw new Error(`No route file handles ${name}`);
-  return file.replaceAll('\\', '/');
+  const file = handlerFiles.get(name);
+  if (file === undefined) throw new Error(`No file of the server handles ${name}`);
+  return file;
 }
 
 function link(file: string): string {

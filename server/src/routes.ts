@@ -41,13 +41,13 @@ import { tableRoutes } from './play/table/routes.ts';
 import { voteRoutes } from './play/votes/routes.ts';
 
 /** The handlers of all calls, by noun. They keep no state between calls. */
-export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]> } = {
+export const routes: { [Noun in keyof Nouns]: Handlers<Nouns[Noun], App> } = {
   accounts: accountRoutes,
   questionnaires: questionnaireRoutes,
-  simulations: (app) => ({ ...simulationRoutes(app), ...preflightRoutes(app) }),
+  simulations: { ...simulationRoutes, ...preflightRoutes },
   packages: packageRoutes,
   stages: stageRoutes,
-  scenarios: (app) => ({ ...scenarioRoutes(app), ...playedScenarioRoutes(app) }),
+  scenarios: { ...scenarioRoutes, ...playedScenarioRoutes },
   decisions: decisionRoutes,
   facts: factRoutes,
   objectives: objectiveRoutes,
@@ -60,7 +60,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   votes: voteRoutes,
   rooms: roomRoutes,
   posts: postRoutes,
-  files: (app) => ({ ...fileRoutes(app), ...runFileRoutes(app) }),
+  files: { ...fileRoutes, ...runFileRoutes },
   reports: reportRoutes,
   findings: findingRoutes,
   'guided-debrief': guidedDebriefRoutes,

@@ -72,7 +72,7 @@ export function storeScenarioFile(
  * Deletes the row of a file and then its bytes, unless an edition lists the file. Refuses `file.unknown`, `file.on-table` and
  * `simulation.unknown`.
  */
-export async function deleteFile(
+export async function deleteStoredFile(
   app: AuthoringApp,
   fileId: number,
   of: 'simulation' | 'scenario' | 'either',

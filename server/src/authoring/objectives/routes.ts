@@ -1,7 +1,7 @@
 import type { Nouns } from '@vincere/contract';
 import { judgeObjectives, refuse, type SavedObjective } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler, Handlers } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { lockSimulation } from '../store/lock.ts';
 import {
@@ -16,30 +16,34 @@ import {
 } from '../store/objectives.ts';
 import { findSimulation } from '../store/simulations.ts';
 
-/** Calls with which authors read and change the objectives and the teaching note of a simulation. */
-export function objectiveRoutes(app: AuthoringApp): Handlers<Nouns['objectives']> {
-  return {
-    getTeaching: async ({ params: { simulationId } }) => {
-      const db = app.db.read;
-      if (!(await findSimulation(db, simulationId))) refuse('simulation.unknown');
-      return teachingOf(db, simulationId);
-    },
+export const getTeaching: CallHandler<'getTeaching', AuthoringApp> = async (
+  { params: { simulationId } },
+  app,
+) => {
+  const db = app.db.read;
+  if (!(await findSimulation(db, simulationId))) refuse('simulation.unknown');
+  return teachingOf(db, simulationId);
+};
 
-    updateTeaching: ({ params, body: { objectives, objectives_revision, teaching_note }, inChange }) =>
-      inChange(async (change) => {
-        const now = app.clock();
-        const id = await lockSimulation(change, params.simulationId, now);
-        if (objectives !== undefined) {
-          const currentTeaching = await findTeaching(change.tx, id);
-          if (currentTeaching.objectives_revision !== objectives_revision) refuse('objective.list-changed');
-        }
-        await app.contentUse.prepareEdit(change, id);
-        if (objectives !== undefined) await changeObjectives(change.tx, id, objectives, now);
-        if (teaching_note !== undefined) await saveTeachingNote(change.tx, id, teaching_note);
-        return teachingOf(change.tx, id);
-      }),
-  };
-}
+export const updateTeaching: CallHandler<'updateTeaching', AuthoringApp> = (
+  { params, body: { objectives, objectives_revision, teaching_note }, inChange },
+  app,
+) =>
+  inChange(async (change) => {
+    const now = app.clock();
+    const id = await lockSimulation(change, params.simulationId, now);
+    if (objectives !== undefined) {
+      const currentTeaching = await findTeaching(change.tx, id);
+      if (currentTeaching.objectives_revision !== objectives_revision) refuse('objective.list-changed');
+    }
+    await app.contentUse.prepareEdit(change, id);
+    if (objectives !== undefined) await changeObjectives(change.tx, id, objectives, now);
+    if (teaching_note !== undefined) await saveTeachingNote(change.tx, id, teaching_note);
+    return teachingOf(change.tx, id);
+  });
+
+/** Calls with which authors read and change the objectives and the teaching note of a simulation. */
+export const objectiveRoutes: Handlers<Nouns['objectives'], AuthoringApp> = { getTeaching, updateTeaching };
 
 async function teachingOf(db: Queries, simulationId: number) {
   // Read before the objectives: if they change in between, a change that is based on this answer is refused, and loses nothing.

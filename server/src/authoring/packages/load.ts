@@ -14,7 +14,7 @@ import {
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { loadStages } from '../simulations/tree.ts';
-import { listFacts } from '../store/facts.ts';
+import { listFactRows } from '../store/facts.ts';
 import type { FileRow } from '../store/files.ts';
 import { findTeaching, listObjectives } from '../store/objectives.ts';
 import { listFilesOfSimulation, listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
@@ -36,7 +36,7 @@ export async function loadPackage(
     listNotesOfSimulation(db, simulationId),
     listPostsOfSimulation(db, simulationId),
     listFilesOfSimulation(db, simulationId),
-    listFacts(db, ofSimulation(simulationId)),
+    listFactRows(db, ofSimulation(simulationId)),
     listObjectives(db, simulationId),
     findTeaching(db, simulationId),
   ]);

@@ -1,7 +1,7 @@
 import { type Preflight, preflight } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { loadStages } from '../simulations/tree.ts';
-import { listFacts } from '../store/facts.ts';
+import { listFactRows } from '../store/facts.ts';
 import { listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
 import { ofSimulation } from '../store/part.ts';
 import { conditionsOf } from '../store/posts.ts';
@@ -13,7 +13,7 @@ export async function loadPreflight(db: Queries, simulationId: number): Promise<
     loadStages(db, ofSimulation(simulationId)),
     listNotesOfSimulation(db, simulationId),
     listPostsOfSimulation(db, simulationId),
-    listFacts(db, ofSimulation(simulationId)),
+    listFactRows(db, ofSimulation(simulationId)),
     findRoomSettings(db, simulationId),
   ]);
   const textsByRoom = new Map<string, string[]>();

@@ -39,7 +39,7 @@ export async function loadSample(
 }
 
 /** Adds an edition of the sample to the simulations, whether or not there is one already. Returns its id and name. */
-export async function addSample(
+export async function addSampleSimulation(
   app: AuthoringApp,
   language: SampleLanguage,
   uploader_id: number,

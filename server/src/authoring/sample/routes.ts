@@ -1,19 +1,19 @@
 import type { Answer, Nouns } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler, Handlers } from '../../platform/http/handle.ts';
 import type { Language } from '../../platform/i18n/translator.ts';
 import type { AuthoringApp } from '../app.ts';
 import { sampleEditions } from './editions.ts';
-import { addSample } from './load.ts';
+import { addSampleSimulation } from './load.ts';
 import type { SampleScenario, SampleSimulation } from './shape.ts';
 
-export function sampleRoutes(app: AuthoringApp): Handlers<Nouns['sample']> {
-  return {
-    getSample: async ({ language }) => firstLook(editionFor(language)),
+export const getSample: CallHandler<'getSample', AuthoringApp> = async ({ language }) =>
+  firstLook(editionFor(language));
 
-    addSample: ({ body, caller, inChange }) => addSample(app, body.language, caller.user.id, inChange),
-  };
-}
+export const addSample: CallHandler<'addSample', AuthoringApp> = ({ body, caller, inChange }, app) =>
+  addSampleSimulation(app, body.language, caller.user.id, inChange);
+
+export const sampleRoutes: Handlers<Nouns['sample'], AuthoringApp> = { getSample, addSample };
 
 /** Returns the edition of the sample in a language, else the English one. */
 function editionFor(language: Language | null): SampleSimulation {

@@ -1,6 +1,6 @@
 import { type ConditionSubjects, refuse, roomsInUse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import { listFactSubjects, listFacts } from '../store/facts.ts';
+import { listFactRows, listFactSubjects } from '../store/facts.ts';
 import { ofScenario, ofSimulation } from '../store/part.ts';
 import { listAuthoredPosts } from '../store/posts.ts';
 import { findRoomSettings } from '../store/room-settings.ts';
@@ -17,7 +17,7 @@ export async function loadConditionSubjects(db: Queries, scenarioId: number): Pr
   if (place === undefined) return refuse('scenario.unknown');
   const [stages, facts, { decisions }, posts, rooms] = await Promise.all([
     loadStages(db, ofSimulation(place.simulation_id)),
-    listFacts(db, ofScenario(scenarioId)),
+    listFactRows(db, ofScenario(scenarioId)),
     listFactSubjects(db, scenarioId),
     listAuthoredPosts(db, scenarioId),
     findRoomSettings(db, place.simulation_id),

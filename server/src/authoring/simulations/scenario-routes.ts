@@ -1,4 +1,4 @@
-import { type Nouns, pageSize } from '@vincere/contract';
+import { pageSize } from '@vincere/contract';
 import {
   orderDecisions,
   refuse,
@@ -6,10 +6,10 @@ import {
   requireMovableDecisions,
   requireWithinScenarioLimit,
 } from '@vincere/domain';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { removeBytes } from '../files/uploads.ts';
-import { listDecisions, saveDecisionOrder } from '../store/decisions.ts';
+import { listDecisionRows, saveDecisionOrder } from '../store/decisions.ts';
 import { lockSimulationOfScenario, lockSimulationOfStage } from '../store/lock.ts';
 import { ofScenario, ofStage } from '../store/part.ts';
 import { saveAuthoredRooms } from '../store/rooms.ts';
@@ -20,77 +20,92 @@ import {
   removeScenario,
   saveScenario,
   saveScenarioTexts,
-  searchScenarios,
+  searchScenarioRows,
 } from '../store/scenarios.ts';
 import { findSimulation } from '../store/simulations.ts';
 import { findStage } from '../store/stages.ts';
 import { loadScenario, loadScenarios } from './tree.ts';
 
+export const listScenarios: CallHandler<'listScenarios', AuthoringApp> = async ({ params }, app) => {
+  const simulation = (await findSimulation(app.db.read, params.simulationId)) ?? refuse('simulation.unknown');
+  const stage = await findStage(app.db.read, params.stageId);
+  if (stage?.simulation_id !== simulation.id) refuse('stage.unknown');
+  return loadScenarios(app.db.read, ofStage(params.stageId));
+};
+
+export const searchScenarios: CallHandler<'searchScenarios', AuthoringApp> = async (
+  { query: { search = '', page = 1 } },
+  app,
+) => {
+  const { rows, total } = await searchScenarioRows(app.db.read, search, page);
+  return { scenarios: rows, total, page, page_size: pageSize };
+};
+
+export const createScenario: CallHandler<'createScenario', AuthoringApp> = (
+  { params, body, inChange },
+  app,
+) =>
+  inChange(async (change) => {
+    const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
+    await app.contentUse.prepareEdit(change, simulationId);
+    const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
+    requireWithinScenarioLimit(stage.stage_number, await countScenarios(change.tx, stage.id));
+    const { id } = await saveScenario(change.tx, { ...body, stage_id: stage.id });
+    await saveAuthoredRooms(change.tx, id);
+    return loadScenario(change.tx, id);
+  });
+
+export const updateScenario: CallHandler<'updateScenario', AuthoringApp> = (
+  { params, body, inChange },
+  app,
+) =>
+  inChange(async (change) => {
+    const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
+    // This also locks the unfinished runs, so that none reaches the scenario while its decisions are reordered.
+    await app.contentUse.prepareEdit(change, simulationId);
+    const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
+    const decisions = await listDecisionRows(change.tx, ofScenario(scenario.id));
+    const existing = decisions.map(({ id }) => id);
+    const order = orderDecisions(existing, [body.decision1_id, body.decision2_id, body.decision3_id]);
+    const played_by = await app.contentUse.findRunPlaying(change.tx, scenario.id);
+    requireMovableDecisions({ existing, order, played_by });
+    const {
+      name = scenario.name,
+      description = scenario.description,
+      asks_order = scenario.asks_order === 1,
+    } = body;
+    await saveScenarioTexts(change.tx, scenario.id, { name, description, asks_order });
+    await saveDecisionOrder(change.tx, order);
+    return loadScenario(change.tx, scenario.id);
+  });
+
+export const deleteScenario: CallHandler<'deleteScenario', AuthoringApp> = async (
+  { params, inChange },
+  app,
+) => {
+  const files = await inChange(async (change) => {
+    const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
+    // This also locks the unfinished runs, so that none reaches the scenario while it is deleted.
+    await app.contentUse.prepareEdit(change, simulationId);
+    const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
+    await app.contentUse.endRehearsals(change, { scenario_id: scenario.id });
+    requireDeletableScenario({
+      stage_number: scenario.stage_number,
+      reached_by: await app.contentUse.findRunReaching(change.tx, { scenario_id: scenario.id }),
+    });
+    const storedFiles = await listFilesOfScenarios(change.tx, ofScenario(scenario.id));
+    await removeScenario(change.tx, scenario.id);
+    return storedFiles;
+  });
+  for (const { storage_key } of files) await removeBytes(app, storage_key);
+  return { id: params.scenarioId };
+};
+
 /** Calls with which authors write scenarios. Play implements `getScenario`, which lists runs. */
-export function scenarioRoutes(app: AuthoringApp): Omit<Handlers<Nouns['scenarios']>, 'getScenario'> {
-  return {
-    listScenarios: async ({ params }) => {
-      const simulation =
-        (await findSimulation(app.db.read, params.simulationId)) ?? refuse('simulation.unknown');
-      const stage = await findStage(app.db.read, params.stageId);
-      if (stage?.simulation_id !== simulation.id) refuse('stage.unknown');
-      return loadScenarios(app.db.read, ofStage(params.stageId));
-    },
-
-    searchScenarios: async ({ query: { search = '', page = 1 } }) => {
-      const { rows, total } = await searchScenarios(app.db.read, search, page);
-      return { scenarios: rows, total, page, page_size: pageSize };
-    },
-
-    createScenario: ({ params, body, inChange }) =>
-      inChange(async (change) => {
-        const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
-        await app.contentUse.prepareEdit(change, simulationId);
-        const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
-        requireWithinScenarioLimit(stage.stage_number, await countScenarios(change.tx, stage.id));
-        const { id } = await saveScenario(change.tx, { ...body, stage_id: stage.id });
-        await saveAuthoredRooms(change.tx, id);
-        return loadScenario(change.tx, id);
-      }),
-
-    updateScenario: ({ params, body, inChange }) =>
-      inChange(async (change) => {
-        const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
-        // This also locks the unfinished runs, so that none reaches the scenario while its decisions are reordered.
-        await app.contentUse.prepareEdit(change, simulationId);
-        const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
-        const decisions = await listDecisions(change.tx, ofScenario(scenario.id));
-        const existing = decisions.map(({ id }) => id);
-        const order = orderDecisions(existing, [body.decision1_id, body.decision2_id, body.decision3_id]);
-        const played_by = await app.contentUse.findRunPlaying(change.tx, scenario.id);
-        requireMovableDecisions({ existing, order, played_by });
-        const {
-          name = scenario.name,
-          description = scenario.description,
-          asks_order = scenario.asks_order === 1,
-        } = body;
-        await saveScenarioTexts(change.tx, scenario.id, { name, description, asks_order });
-        await saveDecisionOrder(change.tx, order);
-        return loadScenario(change.tx, scenario.id);
-      }),
-
-    deleteScenario: async ({ params, inChange }) => {
-      const files = await inChange(async (change) => {
-        const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
-        // This also locks the unfinished runs, so that none reaches the scenario while it is deleted.
-        await app.contentUse.prepareEdit(change, simulationId);
-        const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
-        await app.contentUse.endRehearsals(change, { scenario_id: scenario.id });
-        requireDeletableScenario({
-          stage_number: scenario.stage_number,
-          reached_by: await app.contentUse.findRunReaching(change.tx, { scenario_id: scenario.id }),
-        });
-        const storedFiles = await listFilesOfScenarios(change.tx, ofScenario(scenario.id));
-        await removeScenario(change.tx, scenario.id);
-        return storedFiles;
-      });
-      for (const { storage_key } of files) await removeBytes(app, storage_key);
-      return { id: params.scenarioId };
-    },
-  };
-}
+export const scenarioRoutes = {
+  listScenarios,
+  searchScenarios,
+  createScenario,
+  updateScenario,
+  deleteScenario,
+};

@@ -2,7 +2,7 @@ import { rooms } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { isoTime } from '../../platform/time.ts';
 import { fileView } from '../files/views.ts';
-import { type DecisionRow, listDecisions } from '../store/decisions.ts';
+import { type DecisionRow, listDecisionRows } from '../store/decisions.ts';
 import { type FileRow, listBriefingFiles } from '../store/files.ts';
 import { listObjectives, type ObjectiveRow } from '../store/objectives.ts';
 import { ofScenario, ofSimulation, ofStage, type Part, type StagesPart } from '../store/part.ts';
@@ -93,7 +93,7 @@ export async function loadScenario(db: Queries, scenarioId: number) {
 async function loadScenarioRows(db: Queries, part: Part) {
   return {
     scenarios: await listScenarios(db, part),
-    decisions: await listDecisions(db, part),
+    decisions: await listDecisionRows(db, part),
     files: await listFilesOfScenarios(db, part),
     rooms: await listRoomContents(db, part),
   };

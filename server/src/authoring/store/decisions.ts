@@ -10,7 +10,7 @@ export type DecisionRow = Awaited<ReturnType<typeof listRows>>[number] & {
 /**
  * Returns the decisions of a part of a simulation, in order within each scenario, with the names of the linked scenarios.
  */
-export async function listDecisions(db: Queries, part: Part): Promise<DecisionRow[]> {
+export async function listDecisionRows(db: Queries, part: Part): Promise<DecisionRow[]> {
   const [decisions, conditions] = await Promise.all([listRows(db, part), listConditions(db, part)]);
   return decisions.map((decision) => ({
     ...decision,

@@ -3,10 +3,10 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Part } from './part.ts';
 
 /** A key fact with its links. `carriers` are the rooms of the posts and files that carry it, with the ids of the posts. */
-export type FactRow = Awaited<ReturnType<typeof listFacts>>[number];
+export type FactRow = Awaited<ReturnType<typeof listFactRows>>[number];
 
 /** Returns the facts of a part of a simulation in their order, with their links. */
-export async function listFacts(db: Queries, part: Part) {
+export async function listFactRows(db: Queries, part: Part) {
   const rows = await factsIn(db, part)
     .select(['facts.id', 'facts.scenario_id', 'facts.text'])
     .orderBy('facts.position')

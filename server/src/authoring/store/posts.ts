@@ -85,7 +85,7 @@ export function saveReleases(db: Queries, releases: readonly Schema['post_releas
 }
 
 /** Returns the posts published into the rooms of a run, oldest first. */
-export function listLivePosts(db: Queries, runId: number): Promise<PostRow[]> {
+export function listLivePostRows(db: Queries, runId: number): Promise<PostRow[]> {
   return db
     .selectFrom('posts')
     .innerJoin('room_runs', 'room_runs.id', 'posts.room_run_id')
@@ -100,7 +100,7 @@ export function findPost(db: Queries, postId: number): Promise<PostRow | undefin
 }
 
 /** Returns the posts with these ids, ordered by id. */
-export async function listPosts(db: Queries, ids: readonly number[]): Promise<PostRow[]> {
+export async function listPostRows(db: Queries, ids: readonly number[]): Promise<PostRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('posts').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }

@@ -75,7 +75,7 @@ export async function listRoomContents(db: Queries, { column, id }: Part): Promi
   return rows.map((row) => ({ ...row, post_count: row.post_count ?? 0 }));
 }
 
-export function saveAuthoredNotes(db: Queries, scenarioId: number, roomName: Room, notes: string) {
+export function saveAuthoredNotesText(db: Queries, scenarioId: number, roomName: Room, notes: string) {
   return db
     .updateTable('authored_rooms')
     .set({ notes })

@@ -80,7 +80,7 @@ export async function listScenarioIds(
 }
 
 /** Returns a page of the scenarios of all undeleted simulations, with decision counts, newest simulation first. */
-export async function searchScenarios(db: Queries, search: string, page: number) {
+export async function searchScenarioRows(db: Queries, search: string, page: number) {
   let matching = db
     .selectFrom('scenarios')
     .innerJoin('stages', 'stages.id', 'scenarios.stage_id')

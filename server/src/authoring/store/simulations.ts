@@ -44,7 +44,7 @@ export function findPlayedSimulation(db: Queries, simulationId: number) {
 export type SimulationFilter = { search?: string | undefined; page?: number | undefined };
 
 /** Returns the simulations that match a filter, newest first. With `page`, returns one page. */
-export function listSimulations(db: Queries, filter: SimulationFilter) {
+export function listSimulationRows(db: Queries, filter: SimulationFilter) {
   return pageOfMatches(db, filter)
     .select([...contentColumns, 'updated_at'])
     .execute();

@@ -1,5 +1,5 @@
 import { appearedAt } from '@vincere/domain';
-import { listLivePosts, type PostRow, releaseInRun } from '../../authoring/store/posts.ts';
+import { listLivePostRows, type PostRow, releaseInRun } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { thenYield } from '../../platform/yield.ts';
 import type { RunRecord } from './record.ts';
@@ -14,7 +14,7 @@ export async function loadPosts(
   { run, visits, reached, activePeriods, editions }: RunRecord,
   now: number,
 ): Promise<RecordedPost[]> {
-  const live = await thenYield(listLivePosts(db, run.id));
+  const live = await thenYield(listLivePostRows(db, run.id));
   const scenarioIds = visits.map(({ scenario_id }) => scenario_id);
   const currentPosts = await thenYield(
     listAuthoredPostsOf(

@@ -1,33 +1,28 @@
-import type { Nouns } from '@vincere/contract';
 import { actionLimits, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { findSeat } from '../../play/store/seats.ts';
 import { changeOpened, changeOpenedOnce } from './change.ts';
 import { listActions, saveAction, updateAction } from './store/actions.ts';
 
-type Actions = 'writeAction' | 'editAction';
+export const writeAction: CallHandler<'writeAction', App> = (request, app) =>
+  changeOpenedOnce(app, request, async ({ tx, run }) => {
+    await requireOwner(tx, run.id, request.body);
+    if ((await listActions(tx, run.id)).length >= actionLimits.count)
+      refuse('debrief.too-many-actions', { limit: actionLimits.count });
+    await saveAction(tx, { ...request.body, run_id: run.id, status: 'open' });
+  });
+
+export const editAction: CallHandler<'editAction', App> = (request, app) =>
+  changeOpened(app, request, async ({ tx, run }) => {
+    await requireOwner(tx, run.id, request.body);
+    const action = { ...request.body, id: request.params.actionId, run_id: run.id };
+    if (!(await updateAction(tx, action))) refuse('debrief.action-unknown');
+  });
 
 /** The calls about the actions of a group, which facilitators can change at any time after the opening. */
-export function actionRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>, Actions> {
-  return {
-    writeAction: (request) =>
-      changeOpenedOnce(app, request, async ({ tx, run }) => {
-        await requireOwner(tx, run.id, request.body);
-        if ((await listActions(tx, run.id)).length >= actionLimits.count)
-          refuse('debrief.too-many-actions', { limit: actionLimits.count });
-        await saveAction(tx, { ...request.body, run_id: run.id, status: 'open' });
-      }),
-
-    editAction: (request) =>
-      changeOpened(app, request, async ({ tx, run }) => {
-        await requireOwner(tx, run.id, request.body);
-        const action = { ...request.body, id: request.params.actionId, run_id: run.id };
-        if (!(await updateAction(tx, action))) refuse('debrief.action-unknown');
-      }),
-  };
-}
+export const actionRoutes = { writeAction, editAction };
 
 /** Checks that an owner is a participant of the run or a text. Refuses `debrief.owner-unknown`. */
 async function requireOwner(

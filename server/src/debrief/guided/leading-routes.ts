@@ -1,6 +1,5 @@
-import type { Nouns } from '@vincere/contract';
 import { entriesLeft, judgeMerge, judgePhaseMove, refuse, requireMarkingPhase } from '@vincere/domain';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { announceOn, findRun, lockRun } from '../../play/store/runs.ts';
 import { countSeats } from '../../play/store/seats.ts';
@@ -12,123 +11,120 @@ import { currentPhase, enterPhase, findDebrief, updateDebrief } from './store/de
 import { hideEntries, listEntriesForAll, mergeEntry, releaseEntries } from './store/entries.ts';
 import { debriefView, readMinutes, readScripts } from './views.ts';
 
-type Leading =
-  | 'getGuidedDebrief'
-  | 'planGuidedDebrief'
-  | 'openGuidedDebrief'
-  | 'moveGuidedDebrief'
-  | 'planDebriefMinutes'
-  | 'editDebriefScript'
-  | 'releaseDebriefEntries'
-  | 'closeMarking'
-  | 'mergeLesson';
+export const getGuidedDebrief: CallHandler<'getGuidedDebrief', App> = async ({ params, caller }, app) => {
+  const db = app.db.read;
+  if ((await findRun(db, params.runId)) === undefined) refuse('run.unknown');
+  const row = await findDebrief(db, params.runId);
+  const isHidden = row === undefined || (row.opened_at === null && !caller.user.is_admin);
+  if (isHidden) return { debrief: null };
+  const at = { now: app.clock(), has_mail: app.mail.configured };
+  return { debrief: await debriefView(db, row, caller, at) };
+};
+
+export const planGuidedDebrief: CallHandler<'planGuidedDebrief', App> = ({ params, caller, inChange }, app) =>
+  inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    await ensurePlan(change, run, app.clock());
+    announceOn(change, run, 'debrief-changed');
+    return viewAfter(app, change, run.id, caller);
+  });
+
+export const openGuidedDebrief: CallHandler<'openGuidedDebrief', App> = ({ params, caller, inChange }, app) =>
+  inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    const now = app.clock();
+    const { opened_at, phase } = await ensurePlan(change, run, now);
+    if (opened_at === null) {
+      const seats = await countSeats(change.tx, run.id);
+      await updateDebrief(change.tx, run.id, { opened_at: now, phase_entered_at: now, seats });
+      await enterPhase(change.tx, run.id, phase, now);
+      await writeAsBots(change.tx, run, phase);
+      announceOn(change, run, 'debrief-changed');
+    }
+    return viewAfter(app, change, run.id, caller);
+  });
+
+export const moveGuidedDebrief: CallHandler<'moveGuidedDebrief', App> = (request, app) =>
+  changeOpened(app, request, async ({ tx, run, row, now }) => {
+    const { from, to } = request.body;
+    judgePhaseMove(currentPhase(row), { from, to }, now);
+    if (to === 'done') {
+      await markAsBots(tx, run);
+      await answerAsBots(tx, run, row);
+    }
+    await writeAsBots(tx, run, to);
+    await enterPhase(tx, run.id, to, now);
+    await updateDebrief(tx, run.id, {
+      phase: to,
+      phase_entered_at: now,
+      shown_question_id: null,
+      shown_reason_id: null,
+      is_marking_closed: to === 'done' ? 1 : row.is_marking_closed,
+    });
+  });
+
+export const planDebriefMinutes: CallHandler<'planDebriefMinutes', App> = (request, app) =>
+  lead(app, request, async ({ tx, run, row }) => {
+    const { phase, minutes } = request.body;
+    const plannedMinutes = { ...readMinutes(row), [phase]: minutes };
+    await updateDebrief(tx, run.id, { minutes: JSON.stringify(plannedMinutes) });
+  });
+
+export const editDebriefScript: CallHandler<'editDebriefScript', App> = (request, app) =>
+  lead(app, request, async ({ tx, run, row }) => {
+    const { phase, script } = request.body;
+    const { [phase]: _, ...others } = readScripts(row);
+    const scripts = script === null ? others : { ...others, [phase]: script };
+    await updateDebrief(tx, run.id, { scripts: JSON.stringify(scripts) });
+  });
+
+export const releaseDebriefEntries: CallHandler<'releaseDebriefEntries', App> = (request, app) => {
+  const { entry_ids, is_released } = request.body;
+  const change = is_released ? lead : changeOpened;
+  return change(app, request, async ({ tx, run, row }) => {
+    const entries = await listEntriesForAll(tx, run.id);
+    const ids = entriesLeft(
+      entries.map(({ id }) => id),
+      entry_ids,
+    );
+    await (is_released
+      ? releaseEntries(tx, run.id, ids)
+      : hideEntries(tx, ids, { keepsMarks: row.is_marking_closed === 1 }));
+  });
+};
+
+export const closeMarking: CallHandler<'closeMarking', App> = (request, app) =>
+  lead(app, request, async ({ tx, run, row }) => {
+    requireMarkingPhase(currentPhase(row));
+    await markAsBots(tx, run);
+    await updateDebrief(tx, run.id, { is_marking_closed: 1 });
+  });
+
+export const mergeLesson: CallHandler<'mergeLesson', App> = (request, app) =>
+  lead(app, request, async ({ tx, run }) => {
+    const { entryId: id } = request.params;
+    const { into } = request.body;
+    const lessons = (await listEntriesForAll(tx, run.id)).map(lessonOf);
+    const lesson = lessons.find((candidate) => candidate.id === id);
+    if (into === null) {
+      if (lesson === undefined) refuse('debrief.not-a-lesson');
+    } else
+      judgeMerge(
+        lesson,
+        lessons.find((candidate) => candidate.id === into),
+      );
+    await mergeEntry(tx, { run_id: run.id, id, into });
+  });
 
 /** The calls that read a guided debrief and lead it through its phases. */
-export function leadingRoutes(app: App): Pick<Handlers<Nouns['guided-debrief']>, Leading> {
-  return {
-    getGuidedDebrief: async ({ params, caller }) => {
-      const db = app.db.read;
-      if ((await findRun(db, params.runId)) === undefined) refuse('run.unknown');
-      const row = await findDebrief(db, params.runId);
-      const isHidden = row === undefined || (row.opened_at === null && !caller.user.is_admin);
-      if (isHidden) return { debrief: null };
-      const at = { now: app.clock(), has_mail: app.mail.configured };
-      return { debrief: await debriefView(db, row, caller, at) };
-    },
-
-    planGuidedDebrief: ({ params, caller, inChange }) =>
-      inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        await ensurePlan(change, run, app.clock());
-        announceOn(change, run, 'debrief-changed');
-        return viewAfter(app, change, run.id, caller);
-      }),
-
-    openGuidedDebrief: ({ params, caller, inChange }) =>
-      inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        const now = app.clock();
-        const { opened_at, phase } = await ensurePlan(change, run, now);
-        if (opened_at === null) {
-          const seats = await countSeats(change.tx, run.id);
-          await updateDebrief(change.tx, run.id, { opened_at: now, phase_entered_at: now, seats });
-          await enterPhase(change.tx, run.id, phase, now);
-          await writeAsBots(change.tx, run, phase);
-          announceOn(change, run, 'debrief-changed');
-        }
-        return viewAfter(app, change, run.id, caller);
-      }),
-
-    moveGuidedDebrief: (request) =>
-      changeOpened(app, request, async ({ tx, run, row, now }) => {
-        const { from, to } = request.body;
-        judgePhaseMove(currentPhase(row), { from, to }, now);
-        if (to === 'done') {
-          await markAsBots(tx, run);
-          await answerAsBots(tx, run, row);
-        }
-        await writeAsBots(tx, run, to);
-        await enterPhase(tx, run.id, to, now);
-        await updateDebrief(tx, run.id, {
-          phase: to,
-          phase_entered_at: now,
-          shown_question_id: null,
-          shown_reason_id: null,
-          is_marking_closed: to === 'done' ? 1 : row.is_marking_closed,
-        });
-      }),
-
-    planDebriefMinutes: (request) =>
-      lead(app, request, async ({ tx, run, row }) => {
-        const { phase, minutes } = request.body;
-        const plannedMinutes = { ...readMinutes(row), [phase]: minutes };
-        await updateDebrief(tx, run.id, { minutes: JSON.stringify(plannedMinutes) });
-      }),
-
-    editDebriefScript: (request) =>
-      lead(app, request, async ({ tx, run, row }) => {
-        const { phase, script } = request.body;
-        const { [phase]: _, ...others } = readScripts(row);
-        const scripts = script === null ? others : { ...others, [phase]: script };
-        await updateDebrief(tx, run.id, { scripts: JSON.stringify(scripts) });
-      }),
-
-    releaseDebriefEntries: (request) => {
-      const { entry_ids, is_released } = request.body;
-      const change = is_released ? lead : changeOpened;
-      return change(app, request, async ({ tx, run, row }) => {
-        const entries = await listEntriesForAll(tx, run.id);
-        const ids = entriesLeft(
-          entries.map(({ id }) => id),
-          entry_ids,
-        );
-        await (is_released
-          ? releaseEntries(tx, run.id, ids)
-          : hideEntries(tx, ids, { keepsMarks: row.is_marking_closed === 1 }));
-      });
-    },
-
-    closeMarking: (request) =>
-      lead(app, request, async ({ tx, run, row }) => {
-        requireMarkingPhase(currentPhase(row));
-        await markAsBots(tx, run);
-        await updateDebrief(tx, run.id, { is_marking_closed: 1 });
-      }),
-
-    mergeLesson: (request) =>
-      lead(app, request, async ({ tx, run }) => {
-        const { entryId: id } = request.params;
-        const { into } = request.body;
-        const lessons = (await listEntriesForAll(tx, run.id)).map(lessonOf);
-        const lesson = lessons.find((candidate) => candidate.id === id);
-        if (into === null) {
-          if (lesson === undefined) refuse('debrief.not-a-lesson');
-        } else
-          judgeMerge(
-            lesson,
-            lessons.find((candidate) => candidate.id === into),
-          );
-        await mergeEntry(tx, { run_id: run.id, id, into });
-      }),
-  };
-}
+export const leadingRoutes = {
+  getGuidedDebrief,
+  planGuidedDebrief,
+  openGuidedDebrief,
+  moveGuidedDebrief,
+  planDebriefMinutes,
+  editDebriefScript,
+  releaseDebriefEntries,
+  closeMarking,
+  mergeLesson,
+};

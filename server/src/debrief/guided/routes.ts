@@ -6,6 +6,9 @@ import { leadingRoutes } from './leading-routes.ts';
 import { participantRoutes } from './participant-routes.ts';
 import { questionRoutes } from './question-routes.ts';
 
-export function guidedDebriefRoutes(app: App): Handlers<Nouns['guided-debrief']> {
-  return { ...leadingRoutes(app), ...questionRoutes(app), ...participantRoutes(app), ...actionRoutes(app) };
-}
+export const guidedDebriefRoutes: Handlers<Nouns['guided-debrief'], App> = {
+  ...leadingRoutes,
+  ...questionRoutes,
+  ...participantRoutes,
+  ...actionRoutes,
+};

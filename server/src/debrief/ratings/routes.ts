@@ -8,7 +8,7 @@ import {
   requireReachedStage,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler, Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import { thenYield } from '../../platform/yield.ts';
 import type { App } from '../../play/app.ts';
@@ -23,83 +23,84 @@ import { loadRatable } from './ratable.ts';
 import { objectivesReport } from './report.ts';
 import { findRating, listOwnRatings, type RatingRow, replaceRating } from './store.ts';
 
-/** The calls by which facilitators and observers rate objectives, and the report of these ratings. */
-export function ratingRoutes(app: App): Handlers<Nouns['ratings']> {
+export const getRatings: CallHandler<'getRatings', App> = async ({ params, caller }, app) => {
+  const db = app.db.read;
+  const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+  const { objectives, stages, total_stages, rooms } = await loadRatable(db, run);
+  const ownRatings = await listOwnRatings(db, run.id, caller.user.id);
   return {
-    getRatings: async ({ params, caller }) => {
-      const db = app.db.read;
-      const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-      const { objectives, stages, total_stages, rooms } = await loadRatable(db, run);
-      const ownRatings = await listOwnRatings(db, run.id, caller.user.id);
-      return {
-        objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
-        stages: stages.map(({ stage_number, scenario_id, scenario_name }) => ({
-          stage_number,
-          scenario_id,
-          title_of_scenario: scenario_name,
-        })),
-        total_stages,
-        rooms,
-        is_open: (await refusalOf(db, run, app.clock())) === null,
-        own: ownRatings.map(ratingView),
-      };
-    },
-
-    saveRating: ({ params, body, caller, inChange }) =>
-      inChange(async (change) => {
-        const run = await lockRunQuietly(change, params.runId);
-        const now = app.clock();
-        const refusal = await refusalOf(change.tx, run, now);
-        if (refusal !== null) refuse(refusal);
-        const { stage_number, objective_id, room_name, revision } = body;
-        const visits = await listVisitTimes(change.tx, run.id);
-        requireReachedStage(
-          visits.map((visit) => visit.stage_number),
-          stage_number,
-        );
-        const objectives = await listObjectivesOfRun(change.tx, run);
-        if (!objectives.some(({ id }) => id === objective_id)) refuse('objective.unknown');
-        if (room_name !== null && !isInUse(room_name, inUseOf(run))) refuse('room.not-in-use');
-        const key = {
-          run_id: run.id,
-          user_id: caller.user.id,
-          stage_number,
-          objective_id,
-          room_name: room_name ?? ('' as const),
-        };
-        const storedRating = await findRating(change.tx, key);
-        const givenRating = normalRating(body);
-        if (
-          storedRating !== undefined &&
-          judgeRating(ratingView(storedRating), givenRating, revision) === 'repeat'
-        )
-          return ratingView(storedRating);
-        const rating: RatingRow = {
-          ...key,
-          mark: givenRating.mark,
-          remark: givenRating.remark,
-          may_be_shared: givenRating.may_be_shared ? 1 : 0,
-          revision: revision + 1,
-          updated_at: now,
-        };
-        await replaceRating(change.tx, rating);
-        // Other devices of the rater would otherwise save a mark with a remark that has changed since.
-        announceTo(change, run, 'rating-changed', caller.user.id);
-        return ratingView(rating);
-      }),
-
-    getObjectivesReport: async ({ params, caller }) => {
-      const now = app.clock();
-      const is_facilitator = caller.user.is_admin;
-      const db = app.db.read;
-      const { shared_at } = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-      if (!is_facilitator && shared_at === null) refuse('report.not-shared');
-      const playedRun = await loadPlayedRun(db, params.runId);
-      const knownStages = await thenYield(loadKnownStages(db, playedRun.run, now));
-      return objectivesReport(db, playedRun, knownStages, { now, is_facilitator });
-    },
+    objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
+    stages: stages.map(({ stage_number, scenario_id, scenario_name }) => ({
+      stage_number,
+      scenario_id,
+      title_of_scenario: scenario_name,
+    })),
+    total_stages,
+    rooms,
+    is_open: (await refusalOf(db, run, app.clock())) === null,
+    own: ownRatings.map(ratingView),
   };
-}
+};
+
+export const saveRating: CallHandler<'saveRating', App> = ({ params, body, caller, inChange }, app) =>
+  inChange(async (change) => {
+    const run = await lockRunQuietly(change, params.runId);
+    const now = app.clock();
+    const refusal = await refusalOf(change.tx, run, now);
+    if (refusal !== null) refuse(refusal);
+    const { stage_number, objective_id, room_name, revision } = body;
+    const visits = await listVisitTimes(change.tx, run.id);
+    requireReachedStage(
+      visits.map((visit) => visit.stage_number),
+      stage_number,
+    );
+    const objectives = await listObjectivesOfRun(change.tx, run);
+    if (!objectives.some(({ id }) => id === objective_id)) refuse('objective.unknown');
+    if (room_name !== null && !isInUse(room_name, inUseOf(run))) refuse('room.not-in-use');
+    const key = {
+      run_id: run.id,
+      user_id: caller.user.id,
+      stage_number,
+      objective_id,
+      room_name: room_name ?? ('' as const),
+    };
+    const storedRating = await findRating(change.tx, key);
+    const givenRating = normalRating(body);
+    if (
+      storedRating !== undefined &&
+      judgeRating(ratingView(storedRating), givenRating, revision) === 'repeat'
+    )
+      return ratingView(storedRating);
+    const rating: RatingRow = {
+      ...key,
+      mark: givenRating.mark,
+      remark: givenRating.remark,
+      may_be_shared: givenRating.may_be_shared ? 1 : 0,
+      revision: revision + 1,
+      updated_at: now,
+    };
+    await replaceRating(change.tx, rating);
+    // Other devices of the rater would otherwise save a mark with a remark that has changed since.
+    announceTo(change, run, 'rating-changed', caller.user.id);
+    return ratingView(rating);
+  });
+
+export const getObjectivesReport: CallHandler<'getObjectivesReport', App> = async (
+  { params, caller },
+  app,
+) => {
+  const now = app.clock();
+  const is_facilitator = caller.user.is_admin;
+  const db = app.db.read;
+  const { shared_at } = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+  if (!is_facilitator && shared_at === null) refuse('report.not-shared');
+  const playedRun = await loadPlayedRun(db, params.runId);
+  const knownStages = await thenYield(loadKnownStages(db, playedRun.run, now));
+  return objectivesReport(db, playedRun, knownStages, { now, is_facilitator });
+};
+
+/** The calls by which facilitators and observers rate objectives, and the report of these ratings. */
+export const ratingRoutes: Handlers<Nouns['ratings'], App> = { getRatings, saveRating, getObjectivesReport };
 
 async function refusalOf(db: Queries, run: RunRow, now: number) {
   const { status, ended_at } = run;

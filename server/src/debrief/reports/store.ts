@@ -1,5 +1,5 @@
 import { isFinished } from '@vincere/domain';
-import { listDecisions } from '../../authoring/store/decisions.ts';
+import { listDecisionRows } from '../../authoring/store/decisions.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { ScenarioEditions } from '../../play/editions/read.ts';
@@ -48,7 +48,7 @@ export async function findDecisionTexts(
   editions: ScenarioEditions,
 ) {
   const decisions = await Promise.all(
-    scenarioIds.map(async (id) => editions.get(id)?.decisions ?? listDecisions(db, ofScenario(id))),
+    scenarioIds.map(async (id) => editions.get(id)?.decisions ?? listDecisionRows(db, ofScenario(id))),
   );
   return new Map(decisions.flat().map((row) => [row.id, row]));
 }

@@ -3,7 +3,7 @@ import { containing } from '../../platform/db/search.ts';
 import { type Person, personColumns } from './store.ts';
 
 /** Returns a page of the people whose name, email or username contains `search`, sorted by name, and their total number. */
-export async function listUsers(
+export async function listPeople(
   db: Queries,
   search: string,
   { limit, offset }: { limit: number; offset: number },

@@ -1,8 +1,7 @@
-import type { Nouns } from '@vincere/contract';
 import { mailboxOf, ownsEmail, Refusal, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
-import type { Handlers, RequestChanges } from '../../platform/http/handle.ts';
+import type { CallHandler, RequestChanges } from '../../platform/http/handle.ts';
 import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
 import type { PeopleApp } from '../app.ts';
 import { hashSecret, newSecret } from '../sessions/tokens.ts';
@@ -13,8 +12,6 @@ import { verifyPassword } from './passwords.ts';
 import { storedLanguage } from './settings.ts';
 import { findSettings, findUser, keyOf, lockUser, type Person } from './store.ts';
 import { listedView } from './views.ts';
-
-type VerificationCalls = 'verifyEmail' | 'sendOwnVerification' | 'sendVerification' | 'confirmEmail';
 
 /** Refuses `account.email-unverified` for an account whose address nobody has verified. */
 export function requireOwnedEmail(app: PeopleApp, person: Person & { password_hash: string | null }): void {
@@ -78,54 +75,54 @@ export async function offerVerificationLink(
   }
 }
 
+// The link alone is not enough. Somebody may have registered another person's address, and that person must not
+// verify the account with a careless click.
+export const verifyEmail: CallHandler<'verifyEmail', PeopleApp> = async (
+  { body, address, gone, inChange },
+  app,
+) => {
+  const hash = hashSecret(body.token);
+  const link = await app.rateLimiter.redeem(
+    'password-link',
+    { account: hash, address },
+    async () => (await findEmailLink(app.db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
+  );
+  await app.rateLimiter.attempt('password', { account: link.user_id, address }, async () => {
+    const client = { address, isKnown: true, gone };
+    if (!(await verifyPassword(link.password_hash, body.password, client))) refuse('account.wrong-password');
+  });
+  const person = await inChange(async ({ tx }) => {
+    const user = await lockUser(tx, link.user_id);
+    const currentLink = await findEmailLink(tx, hash, app.clock());
+    if (!user || currentLink?.password_hash !== link.password_hash) return refuse('account.link-invalid');
+    return saveVerified(tx, user.id, app.clock());
+  });
+  return { email_address: person.email_address };
+};
+
+export const sendOwnVerification: CallHandler<'sendOwnVerification', PeopleApp> = (request, app) =>
+  send(app, request.caller.user.id, request);
+
+export const sendVerification: CallHandler<'sendVerification', PeopleApp> = (request, app) =>
+  send(app, request.params.userId, request);
+
+export const confirmEmail: CallHandler<'confirmEmail', PeopleApp> = ({ params, body, inChange }, app) =>
+  inChange(async ({ tx }) => {
+    const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
+    if (user.is_guest) refuse('account.is-guest');
+    // The facilitator has confirmed only this address with the person.
+    if (user.email_key !== keyOf(body.email_address)) refuse('account.email-changed');
+    return listedView(await saveVerified(tx, user.id, app.clock()));
+  });
+
 /** The calls that verify email addresses. */
-export function verificationRoutes(app: PeopleApp): Pick<Handlers<Nouns['accounts']>, VerificationCalls> {
-  const { db, rateLimiter } = app;
+export const verificationRoutes = { verifyEmail, sendOwnVerification, sendVerification, confirmEmail };
 
-  async function send(userId: number, { address, language, inChange }: MailRequest) {
-    const person = await requireUnverified(db.read, userId);
-    if (!app.mail.configured) refuse('account.no-mail');
-    await sendVerificationLink(app, person, { address, language, inChange });
-    return { message: 'A link to verify the email address is on its way.' };
-  }
-
-  return {
-    // The link alone is not enough. Somebody may have registered another person's address, and that person must not
-    // verify the account with a careless click.
-    verifyEmail: async ({ body, address, gone, inChange }) => {
-      const hash = hashSecret(body.token);
-      const link = await rateLimiter.redeem(
-        'password-link',
-        { account: hash, address },
-        async () => (await findEmailLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
-      );
-      await rateLimiter.attempt('password', { account: link.user_id, address }, async () => {
-        const client = { address, isKnown: true, gone };
-        if (!(await verifyPassword(link.password_hash, body.password, client)))
-          refuse('account.wrong-password');
-      });
-      const person = await inChange(async ({ tx }) => {
-        const user = await lockUser(tx, link.user_id);
-        const currentLink = await findEmailLink(tx, hash, app.clock());
-        if (!user || currentLink?.password_hash !== link.password_hash) return refuse('account.link-invalid');
-        return saveVerified(tx, user.id, app.clock());
-      });
-      return { email_address: person.email_address };
-    },
-
-    sendOwnVerification: (request) => send(request.caller.user.id, request),
-
-    sendVerification: (request) => send(request.params.userId, request),
-
-    confirmEmail: ({ params, body, inChange }) =>
-      inChange(async ({ tx }) => {
-        const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
-        if (user.is_guest) refuse('account.is-guest');
-        // The facilitator has confirmed only this address with the person.
-        if (user.email_key !== keyOf(body.email_address)) refuse('account.email-changed');
-        return listedView(await saveVerified(tx, user.id, app.clock()));
-      }),
-  };
+async function send(app: PeopleApp, userId: number, { address, language, inChange }: MailRequest) {
+  const person = await requireUnverified(app.db.read, userId);
+  if (!app.mail.configured) refuse('account.no-mail');
+  await sendVerificationLink(app, person, { address, language, inChange });
+  return { message: 'A link to verify the email address is on its way.' };
 }
 
 async function requireUnverified(db: Queries, userId: number): Promise<Person> {

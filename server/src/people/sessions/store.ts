@@ -155,7 +155,7 @@ export function touchSession(db: Queries, sessionId: number, now: number) {
 }
 
 /** Returns an account's sessions that are neither expired nor unused since `usedAfter`, the last used first. */
-export function listSessions(
+export function listSessionRows(
   db: Queries,
   userId: number,
   { now, usedAfter, limit }: { now: number; usedAfter: number; limit: number },

@@ -15,8 +15,7 @@ afterAll(() => server.close());
 describe('the calls of the contract', () => {
   test('all have handlers, and there are no other handlers', () => {
     for (const [noun, declared] of Object.entries(callsByNoun)) {
-      const made = routes[noun as keyof typeof routes](server.app);
-      expect(Object.keys(made).sort()).toEqual(Object.keys(declared).sort());
+      expect(Object.keys(routes[noun as keyof typeof routes]).sort()).toEqual(Object.keys(declared).sort());
     }
   });
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Call, Request } from '@vincere/contract';
+import type { Call, CallName, Calls, Request } from '@vincere/contract';
 import type { Access, Standing } from '@vincere/domain';
 import type { z } from 'zod';
 import type { Change } from '../db/database.ts';
@@ -144,7 +144,12 @@ export type Handled<C extends Call> = Request<C> &
     gone: AbortSignal;
   } & (C['encoding'] extends 'multipart' ? { upload: ReceivedFile } : unknown);
 
+/** Handles the requests of one call, with the services `App`. */
+export type CallHandler<Name extends CallName, App> = CallHandlerOf<Calls[Name], App>;
+
+type CallHandlerOf<C extends Call, App> = (request: Handled<C>, app: App) => Promise<Returned<C>>;
+
 /** The handlers of all calls of a noun, by name. A missing or misspelt one does not compile. */
-export type Handlers<G extends Record<string, Call>> = {
-  [Name in keyof G]: (request: Handled<G[Name]>) => Promise<Returned<G[Name]>>;
+export type Handlers<G extends Record<string, Call>, App> = {
+  [Name in keyof G]: CallHandlerOf<G[Name], App>;
 };

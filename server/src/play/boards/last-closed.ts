@@ -1,6 +1,6 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { roles } from '@vincere/domain';
-import { listDecisions } from '../../authoring/store/decisions.ts';
+import { listDecisionRows } from '../../authoring/store/decisions.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findEditionIn } from '../editions/read.ts';
@@ -24,7 +24,7 @@ export async function lastClosedView(
     countVotes(db, runId, 'room', scenario_id),
     asks_confidence === 1 ? listEstimatedVotes(db, runId) : null,
   ]);
-  const decisions = edition?.decisions ?? (await listDecisions(db, ofScenario(scenario_id)));
+  const decisions = edition?.decisions ?? (await listDecisionRows(db, ofScenario(scenario_id)));
   const sum = (votes: readonly { count: number }[]) =>
     votes.reduce((total, { count }) => total + Number(count), 0);
   const countOf = (votes: typeof final, decisionId: number) =>

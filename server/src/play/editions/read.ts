@@ -1,7 +1,7 @@
 import { loadSimulationRows, type SimulationRows } from '../../authoring/simulations/tree.ts';
 import type { FileRow } from '../../authoring/store/files.ts';
 import { listObjectives, type ObjectiveRow } from '../../authoring/store/objectives.ts';
-import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
+import { listPostRows, type PostRow } from '../../authoring/store/posts.ts';
 import { findStoredSimulation } from '../../authoring/store/simulations.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { RunRow } from '../store/runs.ts';
@@ -208,5 +208,5 @@ export async function listPlayedPosts(
   const postsById = new Map(
     [...editions.values()].flatMap(({ posts }) => posts).map((post) => [post.id, post]),
   );
-  return (await listPosts(db, ids)).map((post) => postsById.get(post.id) ?? post);
+  return (await listPostRows(db, ids)).map((post) => postsById.get(post.id) ?? post);
 }

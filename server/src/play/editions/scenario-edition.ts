@@ -1,6 +1,6 @@
 import type { RoomSettings } from '@vincere/domain';
-import { type DecisionRow, listDecisions } from '../../authoring/store/decisions.ts';
-import { type FactRow, listFacts } from '../../authoring/store/facts.ts';
+import { type DecisionRow, listDecisionRows } from '../../authoring/store/decisions.ts';
+import { type FactRow, listFactRows } from '../../authoring/store/facts.ts';
 import { type FileRow, listScenarioFiles } from '../../authoring/store/files.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import { listAuthoredPosts, type PostRow } from '../../authoring/store/posts.ts';
@@ -29,10 +29,10 @@ export type ScenarioEdition = {
 export async function loadScenarioContent(db: Queries, scenarioId: number): Promise<ScenarioEdition> {
   return {
     texts: await findPlaceTexts(db, scenarioId),
-    decisions: await listDecisions(db, ofScenario(scenarioId)),
+    decisions: await listDecisionRows(db, ofScenario(scenarioId)),
     posts: await listAuthoredPosts(db, scenarioId),
     files: await listScenarioFiles(db, scenarioId),
-    facts: await listFacts(db, ofScenario(scenarioId)),
+    facts: await listFactRows(db, ofScenario(scenarioId)),
     notes: await listAuthoredNotes(db, scenarioId),
     rooms: await findRoomSettingsOfScenario(db, scenarioId),
   };

@@ -1,8 +1,7 @@
-import type { Nouns } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findSimulationEdition } from '../editions/read.ts';
 import { isObserved } from '../store/observers.ts';
@@ -10,31 +9,29 @@ import { asksForOrders } from '../store/orders.ts';
 import type { RunRow } from '../store/runs.ts';
 import { enterRunCode } from './codes.ts';
 
-/** The call that tells people with an access code, before they join, what the run asks and who can read it. */
-export function takingPartRoutes(app: App): Pick<Handlers<Nouns['participation']>, 'getTakingPart'> {
+export const getTakingPart: CallHandler<'getTakingPart', App> = async ({ params, caller, address }, app) => {
+  const trier = { account: caller.user?.id ?? null, address };
+  const run = await enterRunCode(app, trier, params.accessCode);
+  const db = app.db.read;
+  const { name, status, access_code, questionnaires } = run;
+  const is_finished = isFinished(status);
+  const { name: simulation } = await findPlayedSimulation(db, run.simulation_id);
   return {
-    getTakingPart: async ({ params, caller, address }) => {
-      const trier = { account: caller.user?.id ?? null, address };
-      const run = await enterRunCode(app, trier, params.accessCode);
-      const db = app.db.read;
-      const { name, status, access_code, questionnaires } = run;
-      const is_finished = isFinished(status);
-      const { name: simulation } = await findPlayedSimulation(db, run.simulation_id);
-      return {
-        access_code,
-        run: is_finished ? null : { name, simulation },
-        is_finished,
-        guest_join: run.guest_join === 1,
-        questionnaires,
-        names_answers: run.names_answers === 1,
-        has_observers: await isObserved(db, run.id),
-        table: run.has_table === 1,
-        asks_confidence: run.asks_confidence === 1,
-        asks_order: await asksOrder(db, run),
-      };
-    },
+    access_code,
+    run: is_finished ? null : { name, simulation },
+    is_finished,
+    guest_join: run.guest_join === 1,
+    questionnaires,
+    names_answers: run.names_answers === 1,
+    has_observers: await isObserved(db, run.id),
+    table: run.has_table === 1,
+    asks_confidence: run.asks_confidence === 1,
+    asks_order: await asksOrder(db, run),
   };
-}
+};
+
+/** The call that tells people with an access code, before they join, what the run asks and who can read it. */
+export const takingPartRoutes = { getTakingPart };
 
 /** Returns whether a scenario asks for an order. A finished run whose simulation was edited since keeps what it asked. */
 async function asksOrder(db: Queries, run: RunRow): Promise<boolean> {

@@ -6,7 +6,7 @@ import {
   type StageState,
   stageRunningMs,
 } from '@vincere/domain';
-import { listFacts } from '../../authoring/store/facts.ts';
+import { listFactRows } from '../../authoring/store/facts.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import { conditionsOf, type PostRow, releaseOf, saveReleases } from '../../authoring/store/posts.ts';
 import type { Change, Database, Queries } from '../../platform/db/database.ts';
@@ -154,7 +154,7 @@ async function loadStageState(
     listVisitTimes(db, run.id),
     listChoices(db, run.id, 'room', scenario_id),
     listSeats(db, run.id),
-    listFacts(db, ofScenario(scenario_id)),
+    listFactRows(db, ofScenario(scenario_id)),
     listEverOnTable(db, run.id, scenario_id),
     listFirstReads(db, run.id, scenario_id),
     listActivePeriods(db, run.id),

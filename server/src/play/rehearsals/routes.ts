@@ -16,12 +16,12 @@ import { ofSimulation } from '../../authoring/store/part.ts';
 import { readRoomSettings } from '../../authoring/store/room-settings.ts';
 import { findSimulation } from '../../authoring/store/simulations.ts';
 import type { Change } from '../../platform/db/database.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler, Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { advance, type Judge } from '../runs/advance.ts';
 import { currentPlace, listOffered, type Place } from '../runs/place.ts';
 import { startRun } from '../runs/start.ts';
-import { findOrder, saveOrder } from '../store/orders.ts';
+import { findOrder, saveOrderRow } from '../store/orders.ts';
 import { type Plan, readPlan } from '../store/rehearsal-plan.ts';
 import {
   removeRehearsal,
@@ -40,143 +40,149 @@ import { sweepRehearsals } from './sweep.ts';
 
 type StepResult = 'began' | 'voted' | 'decided' | 'went-on' | 'nothing';
 
-/** Handles rehearsals: runs with bots that the author watches in the control room and moves step by step. */
-export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
-  return {
-    startRehearsal: async ({ params, body: { ways }, inChange }) => {
-      await sweepRehearsals(app, (work) => inChange(work, { auditEntry: 'later' }));
-      return inChange(async ({ tx }) => {
-        const simulation = (await findSimulation(tx, params.simulationId)) ?? refuse('simulation.unknown');
-        const stages = await loadStages(tx, ofSimulation(simulation.id));
-        const tree = {
-          stages: stages.map((stage) => ({
-            ...stage,
-            scenarios: stage.scenarios.map((scenario) => ({
-              ...scenario,
-              decisions: scenario.all_decisions,
-              rooms: scenario.rooms.map(({ room_name, post_count, file_count }) => ({
-                room_name,
-                posts: post_count,
-                files: file_count,
-              })),
-            })),
-          })),
-        };
-        for (const way of ways) requireWay(tree, way);
-        const settings = readRoomSettings(simulation.rooms);
-        const now = app.clock();
-        const name = `Rehearsal of ${simulation.name}`.slice(0, 200);
-        const plan: Plan = { ways, at: 0 };
-        const { id } = await saveRehearsal(tx, { simulation_id: simulation.id, name, plan, now });
-        await saveBots(
-          tx,
-          id,
-          botsIn(roomsInUse(settings)).map(({ room_name, number }) => ({
+export const startRehearsal: CallHandler<'startRehearsal', App> = async (
+  { params, body: { ways }, inChange },
+  app,
+) => {
+  await sweepRehearsals(app, (work) => inChange(work, { auditEntry: 'later' }));
+  return inChange(async ({ tx }) => {
+    const simulation = (await findSimulation(tx, params.simulationId)) ?? refuse('simulation.unknown');
+    const stages = await loadStages(tx, ofSimulation(simulation.id));
+    const tree = {
+      stages: stages.map((stage) => ({
+        ...stage,
+        scenarios: stage.scenarios.map((scenario) => ({
+          ...scenario,
+          decisions: scenario.all_decisions,
+          rooms: scenario.rooms.map(({ room_name, post_count, file_count }) => ({
             room_name,
-            last_name: `${titleOfRoom(settings, room_name) ?? roleName(room_name)} ${number}`,
+            posts: post_count,
+            files: file_count,
           })),
-          now,
-        );
-        return { id };
-      });
-    },
-
-    stepRehearsal: ({ params, inChange }) =>
-      inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        const plan = readPlan(run.rehearsal) ?? refuse('rehearsal.none');
-        return { did: await step(change, run, plan) };
-      }),
-
-    endRehearsal: ({ params, inChange }) =>
-      inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        if (run.rehearsal === null) refuse('rehearsal.none');
-        await removeRehearsal(change.tx, run.id);
-        announceOn(change, run, 'run-status-changed');
-        return { id: run.id };
-      }),
-  };
-
-  /** Does the next step of a rehearsal, which follows from the state of its run, and returns what it did. */
-  async function step(change: Change, run: RunRow, plan: Plan): Promise<StepResult> {
-    const { tx } = change;
+        })),
+      })),
+    };
+    for (const way of ways) requireWay(tree, way);
+    const settings = readRoomSettings(simulation.rooms);
     const now = app.clock();
-    if (isFinished(run.status)) {
-      if (plan.at + 1 >= plan.ways.length) return 'nothing';
-      await rewind(tx, run.id, { ...plan, at: plan.at + 1 }, now);
-      announceOn(change, run, 'run-status-changed');
-      return 'went-on';
-    }
-    if (run.status === 'DRAFT') {
-      await startRun(change, run, now);
-      announceOn(change, run, 'run-status-changed');
-      return 'began';
-    }
-    // A paused rehearsal makes no steps until its author continues it.
-    const place = run.status === 'IN_PROGRESS' ? await currentPlace(tx, run) : null;
-    if (place === null) return 'nothing';
-    for (const kind of ['room', 'final'] as const) {
-      if ((await listChoices(tx, run.id, kind, place.scenario_id)).length > 0) continue;
-      await vote(change, run, plan, place, kind);
-      if (kind === 'final') await order(change, run, place);
-      else if (await shareFacts(tx, run, place.scenario_id, now)) announceOn(change, run, 'table-changed');
-      announceOn(change, run, kind === 'room' ? 'room-vote-cast' : 'final-vote-cast');
-      return kind === 'room' ? 'voted' : 'decided';
-    }
-    // So that the author sees both: all conditions are met on every second way, and none on the others.
-    const judge: Judge = ({ conditions }) =>
-      plan.at % 2 === 0 ? { met: conditions, unmet: [] } : { met: [], unmet: conditions };
-    await advance(change, run, { advanced_controls: true, force: true }, judge, now);
+    const name = `Rehearsal of ${simulation.name}`.slice(0, 200);
+    const plan: Plan = { ways, at: 0 };
+    const { id } = await saveRehearsal(tx, { simulation_id: simulation.id, name, plan, now });
+    await saveBots(
+      tx,
+      id,
+      botsIn(roomsInUse(settings)).map(({ room_name, number }) => ({
+        room_name,
+        last_name: `${titleOfRoom(settings, room_name) ?? roleName(room_name)} ${number}`,
+      })),
+      now,
+    );
+    return { id };
+  });
+};
+
+export const stepRehearsal: CallHandler<'stepRehearsal', App> = ({ params, inChange }, app) =>
+  inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    const plan = readPlan(run.rehearsal) ?? refuse('rehearsal.none');
+    return { did: await step(app, change, run, plan) };
+  });
+
+export const endRehearsal: CallHandler<'endRehearsal', App> = ({ params, inChange }) =>
+  inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    if (run.rehearsal === null) refuse('rehearsal.none');
+    await removeRehearsal(change.tx, run.id);
+    announceOn(change, run, 'run-status-changed');
+    return { id: run.id };
+  });
+
+/** Handles rehearsals: runs with bots that the author watches in the control room and moves step by step. */
+export const rehearsalRoutes: Handlers<Nouns['rehearsals'], App> = {
+  startRehearsal,
+  stepRehearsal,
+  endRehearsal,
+};
+
+/** Does the next step of a rehearsal, which follows from the state of its run, and returns what it did. */
+async function step(app: App, change: Change, run: RunRow, plan: Plan): Promise<StepResult> {
+  const { tx } = change;
+  const now = app.clock();
+  if (isFinished(run.status)) {
+    if (plan.at + 1 >= plan.ways.length) return 'nothing';
+    await rewind(tx, run.id, { ...plan, at: plan.at + 1 }, now);
+    announceOn(change, run, 'run-status-changed');
     return 'went-on';
   }
-
-  /** Writes an order, if the scenario asks for one and the author has not written one. */
-  async function order(change: Change, run: RunRow, { scenario_id }: Place): Promise<void> {
-    if ((await findPlaceTexts(change.tx, scenario_id)).asks_order === 0) return;
-    if ((await findOrder(change.tx, run.id, scenario_id)) !== undefined) return;
-    const text = 'The bots order this in a rehearsal.';
-    await saveOrder(change.tx, {
-      run_id: run.id,
-      scenario_id,
-      text,
-      revision: 1,
-      pen_user_id: null,
-      pen_used_at: null,
-    });
-    announceOn(change, run, 'order-changed');
+  if (run.status === 'DRAFT') {
+    await startRun(change, run, now);
+    announceOn(change, run, 'run-status-changed');
+    return 'began';
   }
-
-  async function vote(
-    change: Change,
-    run: RunRow,
-    plan: Plan,
-    { scenario_id, stage_number }: Place,
-    kind: 'room' | 'final',
-  ): Promise<void> {
-    const now = app.clock();
-    const offeredIds = (await listOffered(change.tx, scenario_id)).map(({ id }) => id);
-    // The author may have advanced the run off its way, or changed the decisions. In that case, vote for the first.
-    const plannedId = plan.ways[plan.at]?.[stage_number - 1];
-    const decisionId =
-      offeredIds.find((id) => id === plannedId) ?? offeredIds[0] ?? refuse('advance.no-decisions');
-    const votes = (await listSeats(change.tx, run.id)).flatMap(
-      ({ id, room_name, first_name, last_name }, index) =>
-        room_name === 'dashboard'
-          ? []
-          : [
-              {
-                seat_id: id,
-                room_name,
-                decision_chosen_id: botVote(index, decisionId, offeredIds),
-                reasoning: `${first_name} ${last_name} votes in a rehearsal.`,
-                ...botEstimates(run, kind, index, decisionId),
-              },
-            ],
-    );
-    await saveBotVotes(change.tx, { run_id: run.id, scenario_id, kind, created_at: now }, votes);
-    await touchRehearsal(change.tx, run.id, now);
+  // A paused rehearsal makes no steps until its author continues it.
+  const place = run.status === 'IN_PROGRESS' ? await currentPlace(tx, run) : null;
+  if (place === null) return 'nothing';
+  for (const kind of ['room', 'final'] as const) {
+    if ((await listChoices(tx, run.id, kind, place.scenario_id)).length > 0) continue;
+    await vote(app, change, run, plan, place, kind);
+    if (kind === 'final') await order(change, run, place);
+    else if (await shareFacts(tx, run, place.scenario_id, now)) announceOn(change, run, 'table-changed');
+    announceOn(change, run, kind === 'room' ? 'room-vote-cast' : 'final-vote-cast');
+    return kind === 'room' ? 'voted' : 'decided';
   }
+  // So that the author sees both: all conditions are met on every second way, and none on the others.
+  const judge: Judge = ({ conditions }) =>
+    plan.at % 2 === 0 ? { met: conditions, unmet: [] } : { met: [], unmet: conditions };
+  await advance(change, run, { advanced_controls: true, force: true }, judge, now);
+  return 'went-on';
+}
+
+/** Writes an order, if the scenario asks for one and the author has not written one. */
+async function order(change: Change, run: RunRow, { scenario_id }: Place): Promise<void> {
+  if ((await findPlaceTexts(change.tx, scenario_id)).asks_order === 0) return;
+  if ((await findOrder(change.tx, run.id, scenario_id)) !== undefined) return;
+  const text = 'The bots order this in a rehearsal.';
+  await saveOrderRow(change.tx, {
+    run_id: run.id,
+    scenario_id,
+    text,
+    revision: 1,
+    pen_user_id: null,
+    pen_used_at: null,
+  });
+  announceOn(change, run, 'order-changed');
+}
+
+async function vote(
+  app: App,
+  change: Change,
+  run: RunRow,
+  plan: Plan,
+  { scenario_id, stage_number }: Place,
+  kind: 'room' | 'final',
+): Promise<void> {
+  const now = app.clock();
+  const offeredIds = (await listOffered(change.tx, scenario_id)).map(({ id }) => id);
+  // The author may have advanced the run off its way, or changed the decisions. In that case, vote for the first.
+  const plannedId = plan.ways[plan.at]?.[stage_number - 1];
+  const decisionId =
+    offeredIds.find((id) => id === plannedId) ?? offeredIds[0] ?? refuse('advance.no-decisions');
+  const votes = (await listSeats(change.tx, run.id)).flatMap(
+    ({ id, room_name, first_name, last_name }, index) =>
+      room_name === 'dashboard'
+        ? []
+        : [
+            {
+              seat_id: id,
+              room_name,
+              decision_chosen_id: botVote(index, decisionId, offeredIds),
+              reasoning: `${first_name} ${last_name} votes in a rehearsal.`,
+              ...botEstimates(run, kind, index, decisionId),
+            },
+          ],
+  );
+  await saveBotVotes(change.tx, { run_id: run.id, scenario_id, kind, created_at: now }, votes);
+  await touchRehearsal(change.tx, run.id, now);
 }
 
 /** Returns the estimates of a bot. It expects the decision that the rehearsal takes. */

@@ -1,4 +1,4 @@
-import { listFacts } from '../../authoring/store/facts.ts';
+import { listFactRows } from '../../authoring/store/facts.ts';
 import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -18,7 +18,7 @@ export async function shareFacts(
   now: number,
 ): Promise<boolean> {
   if (run.has_table === 0) return false;
-  const facts = (await listFacts(db, ofScenario(scenario_id))).filter((_, index) => index % 2 === 0);
+  const facts = (await listFactRows(db, ofScenario(scenario_id))).filter((_, index) => index % 2 === 0);
   if (facts.length === 0) return false;
   const seats = await listSeats(db, run.id);
   const [posts] = await loadRoomPosts(db, scenario_id, [run.id]);

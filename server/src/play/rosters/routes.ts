@@ -16,7 +16,7 @@ import {
 } from '@vincere/domain';
 import { readerLanguage } from '../../people/accounts/settings.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
-import type { Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler, Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findRunRooms } from '../editions/rooms.ts';
 import { sizesOf } from '../participation/facts.ts';
@@ -31,92 +31,100 @@ import { listPeopleByEmail, listPreferencesOf, listVotedSeats, saveSeats } from 
 
 type Line = { name: string; email: string; room_name?: (typeof roles)[number] | 'dashboard' | undefined };
 
-/** Calls that add the people of a sheet to a run. */
-export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
-  return {
-    checkRoster: async ({ params, body, upload, caller, language }) => {
-      const run = await openRun(params.runId);
-      const { sheet, lines } = await readRosterFile({
-        ...upload,
-        encoding: body.encoding,
-        language: await readerLanguage(app.db.read, caller.user.id, language),
-      });
-      return { sheet, ...(await judge(run, lines)) };
-    },
+export const checkRoster: CallHandler<'checkRoster', App> = async (
+  { params, body, upload, caller, language },
+  app,
+) => {
+  const run = await openRun(app, params.runId);
+  const { sheet, lines } = await readRosterFile({
+    ...upload,
+    encoding: body.encoding,
+    language: await readerLanguage(app.db.read, caller.user.id, language),
+  });
+  return { sheet, ...(await judge(app, run, lines)) };
+};
 
-    checkRosterLines: async ({ params, body }) => judge(await openRun(params.runId), body.lines),
+export const checkRosterLines: CallHandler<'checkRosterLines', App> = async ({ params, body }, app) =>
+  judge(app, await openRun(app, params.runId), body.lines);
 
-    getRosterExample: async ({ caller, language }) =>
-      exampleBook(await readerLanguage(app.db.read, caller.user.id, language)),
+export const getRosterExample: CallHandler<'getRosterExample', App> = async ({ caller, language }, app) =>
+  exampleBook(await readerLanguage(app.db.read, caller.user.id, language));
 
-    addRoster: async ({ params, body, language, inChange }) => {
-      const addedPeople = await inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        // Only bots take part in a rehearsal.
-        if (run.rehearsal !== null) refuse('run.unknown');
-        if (isFinished(run.status)) refuse('run.is-over');
-        for (const { room_name } of body.people)
-          if (room_name !== undefined) requireInUse(room_name, inUseOf(run));
-        await requireAddable(change.tx, run, body.people);
-        const people = await makeInvitations(app, change.tx, run, body.people);
-        const rooms = await roomsFor(change.tx, run, people);
-        const now = app.clock();
-        const seats = await saveSeats(
-          change.tx,
-          people.map(({ user, room_name }, index) => ({
-            run_id: run.id,
-            user_id: user.id,
-            room_name: rooms[index] ?? roles[0],
-            created_at: now,
-            is_room_given: room_name ? 1 : 0,
-          })),
-        );
-        announceOn(change, run, 'participants-changed');
-        return people.map((person, index) => {
-          const seat = seats[index] ?? refuse('roster.changed', { emails: [person.user.email_address] });
-          return { ...person, run, seat };
-        });
-      });
-      return {
-        mailed: mailInvitations(app, addedPeople, language),
-        added: addedPeople.map(({ run, user, seat, name, invitation_url }) => ({
-          user_run_id: seat.id,
-          name,
-          email: user.email_address,
-          room_name: seat.room_name,
-          url: invitation_url ?? joinLink(app, run),
-        })),
-      };
-    },
-
-    takeBackRoster: ({ params, body, inChange }) =>
-      inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        if (isFinished(run.status)) refuse('run.is-over');
-        const seatIds = new Set((await listSeats(change.tx, run.id)).map(({ id }) => id));
-        const ids = [...new Set(body.user_run_ids)];
-        const votedSeatIds = await listVotedSeats(change.tx, run.id);
-        if (ids.some((id) => !seatIds.has(id) || votedSeatIds.has(id))) refuse('roster.used');
-        await removeSeats(change.tx, ids, app.clock());
-        announceOn(change, run, 'participants-changed');
-        return { removed: ids.length };
-      }),
-  };
-
-  /** Returns a run to which people can be added. */
-  async function openRun(runId: number): Promise<RunRow> {
-    const run = (await findRun(app.db.read, runId)) ?? refuse('run.unknown');
+export const addRoster: CallHandler<'addRoster', App> = async ({ params, body, language, inChange }, app) => {
+  const addedPeople = await inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    // Only bots take part in a rehearsal.
+    if (run.rehearsal !== null) refuse('run.unknown');
     if (isFinished(run.status)) refuse('run.is-over');
-    return run;
-  }
+    for (const { room_name } of body.people)
+      if (room_name !== undefined) requireInUse(room_name, inUseOf(run));
+    await requireAddable(change.tx, run, body.people);
+    const people = await makeInvitations(app, change.tx, run, body.people);
+    const rooms = await roomsFor(change.tx, run, people);
+    const now = app.clock();
+    const seats = await saveSeats(
+      change.tx,
+      people.map(({ user, room_name }, index) => ({
+        run_id: run.id,
+        user_id: user.id,
+        room_name: rooms[index] ?? roles[0],
+        created_at: now,
+        is_room_given: room_name ? 1 : 0,
+      })),
+    );
+    announceOn(change, run, 'participants-changed');
+    return people.map((person, index) => {
+      const seat = seats[index] ?? refuse('roster.changed', { emails: [person.user.email_address] });
+      return { ...person, run, seat };
+    });
+  });
+  return {
+    mailed: mailInvitations(app, addedPeople, language),
+    added: addedPeople.map(({ run, user, seat, name, invitation_url }) => ({
+      user_run_id: seat.id,
+      name,
+      email: user.email_address,
+      room_name: seat.room_name,
+      url: invitation_url ?? joinLink(app, run),
+    })),
+  };
+};
 
-  async function judge(run: RunRow, lines: readonly RosterLine[]) {
-    const knownPeople = await knownOf(app.db.read, run.id, lines);
-    return {
-      lines: judgeRoster(lines, knownPeople, await findRunRooms(app.db.read, run)),
-      can_mail: app.mail.configured,
-    };
-  }
+export const takeBackRoster: CallHandler<'takeBackRoster', App> = ({ params, body, inChange }, app) =>
+  inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    if (isFinished(run.status)) refuse('run.is-over');
+    const seatIds = new Set((await listSeats(change.tx, run.id)).map(({ id }) => id));
+    const ids = [...new Set(body.user_run_ids)];
+    const votedSeatIds = await listVotedSeats(change.tx, run.id);
+    if (ids.some((id) => !seatIds.has(id) || votedSeatIds.has(id))) refuse('roster.used');
+    await removeSeats(change.tx, ids, app.clock());
+    announceOn(change, run, 'participants-changed');
+    return { removed: ids.length };
+  });
+
+/** Calls that add the people of a sheet to a run. */
+export const rosterRoutes: Handlers<Nouns['rosters'], App> = {
+  checkRoster,
+  checkRosterLines,
+  getRosterExample,
+  addRoster,
+  takeBackRoster,
+};
+
+/** Returns a run to which people can be added. */
+async function openRun(app: App, runId: number): Promise<RunRow> {
+  const run = (await findRun(app.db.read, runId)) ?? refuse('run.unknown');
+  if (isFinished(run.status)) refuse('run.is-over');
+  return run;
+}
+
+async function judge(app: App, run: RunRow, lines: readonly RosterLine[]) {
+  const knownPeople = await knownOf(app.db.read, run.id, lines);
+  return {
+    lines: judgeRoster(lines, knownPeople, await findRunRooms(app.db.read, run)),
+    can_mail: app.mail.configured,
+  };
 }
 
 /** Returns the stored facts about the people of a roster, by email. */

@@ -7,7 +7,7 @@ import {
   type Room,
   roles,
 } from '@vincere/domain';
-import { type FactRow, listFacts } from '../../authoring/store/facts.ts';
+import { type FactRow, listFactRows } from '../../authoring/store/facts.ts';
 import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
@@ -40,7 +40,7 @@ export async function loadRunFacts(
   now: number,
 ): Promise<RunFact[]> {
   const { scenario_id, edition } = reachedScenario;
-  const facts = edition?.facts ?? (await listFacts(db, ofScenario(scenario_id)));
+  const facts = edition?.facts ?? (await listFactRows(db, ofScenario(scenario_id)));
   if (facts.length === 0) return [];
   const [posts, files] = await Promise.all([
     listArrivingPosts(db, run, reachedScenario, now),

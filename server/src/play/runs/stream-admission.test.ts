@@ -6,7 +6,7 @@ import type { SessionUser } from '../../platform/http/caller.ts';
 import { buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { standingOf } from '../access/standing.ts';
-import { streamRoutes } from './stream-routes.ts';
+import { streamRunEvents } from './stream-routes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,6 +51,6 @@ test('a stream ends before its first event if the seat has moved since the call 
     body: { room_name: 'legal' },
   });
   const request = { caller, params, query: {}, body: {} } as never;
-  const open = await streamRoutes(server.app).streamRunEvents(request);
+  const open = await streamRunEvents(request, server.app);
   expect(await streamOf(open as never)).toBe('');
 });

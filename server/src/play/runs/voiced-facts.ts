@@ -1,5 +1,5 @@
 import { refuse } from '@vincere/domain';
-import { listFacts } from '../../authoring/store/facts.ts';
+import { listFactRows } from '../../authoring/store/facts.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { saveTick } from '../store/fact-ticks.ts';
@@ -18,7 +18,7 @@ export async function saveVoicedFacts(
 ): Promise<void> {
   if (factIds.length === 0) return;
   const place = await currentPlace(db, run);
-  const facts = place === null ? [] : await listFacts(db, ofScenario(place.scenario_id));
+  const facts = place === null ? [] : await listFactRows(db, ofScenario(place.scenario_id));
   if (!factIds.every((id) => facts.some((fact) => fact.id === id))) refuse('fact.other-scenario');
   for (const fact_id of factIds) await saveTick(db, { run_id: run.id, fact_id, ...by });
 }

@@ -4,7 +4,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { listMemberRooms } from './seats.ts';
 
 /** Returns the observers of a run, in the order in which they were added. */
-export function listObservers(db: Queries, runId: number) {
+export function listObserverRows(db: Queries, runId: number) {
   return db
     .selectFrom('observers')
     .innerJoin('users', 'users.id', 'observers.user_id')
@@ -64,7 +64,7 @@ export async function saveObserver(
 }
 
 /** Removes an observer of a run. Returns undefined if the person is none. */
-export function removeObserver(db: Queries, runId: number, userId: number) {
+export function removeObserverRow(db: Queries, runId: number, userId: number) {
   return db
     .deleteFrom('observers')
     .where('run_id', '=', runId)
@@ -74,7 +74,7 @@ export function removeObserver(db: Queries, runId: number, userId: number) {
 }
 
 /** Returns the runs that a person observes and has no seat on, newest first. */
-export function listObservedRuns(db: Queries, userId: number) {
+export function listObservedRunRows(db: Queries, userId: number) {
   return db
     .selectFrom('observers')
     .innerJoin('runs', 'runs.id', 'observers.run_id')
@@ -104,6 +104,6 @@ export function listObservedRuns(db: Queries, userId: number) {
 
 /** Returns the room of each participant of a run, and null for each observer without a seat, by account id. */
 export async function listFollowers(db: Queries, runId: number): Promise<ReadonlyMap<number, Room | null>> {
-  const [rooms, observers] = await Promise.all([listMemberRooms(db, runId), listObservers(db, runId)]);
+  const [rooms, observers] = await Promise.all([listMemberRooms(db, runId), listObserverRows(db, runId)]);
   return new Map([...observers.map(({ user_id }) => [user_id, null] as const), ...rooms]);
 }

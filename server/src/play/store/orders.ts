@@ -76,7 +76,7 @@ type Written = {
 };
 
 /** Saves the text of an order and who has the pen. */
-export async function saveOrder(db: Queries, order: Written): Promise<void> {
+export async function saveOrderRow(db: Queries, order: Written): Promise<void> {
   const { text, revision, pen_user_id, pen_used_at } = order;
   await db
     .insertInto('orders')

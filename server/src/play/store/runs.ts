@@ -286,15 +286,15 @@ export function saveArchived(db: Queries, runId: number, archived_at: number | n
 }
 
 /** Deletes a run with its seats, observers and announcements. */
-export function deleteRun(db: Queries, runId: number) {
+export function deleteRunRow(db: Queries, runId: number) {
   return db.deleteFrom('runs').where('id', '=', runId).execute();
 }
 
-export function saveFacilitatorNotes(db: Queries, runId: number, notes: string) {
+export function saveFacilitatorNotesText(db: Queries, runId: number, notes: string) {
   return db.updateTable('runs').set({ notes }).where('id', '=', runId).execute();
 }
 
-export function saveTakeaway(db: Queries, runId: number, takeaway: string) {
+export function saveTakeawayText(db: Queries, runId: number, takeaway: string) {
   return db.updateTable('runs').set({ takeaway }).where('id', '=', runId).execute();
 }
 

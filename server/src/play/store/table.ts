@@ -95,7 +95,7 @@ export async function takeItemBack(db: Queries, itemId: number, now: number): Pr
   await db.updateTable('table_items').set({ taken_back_at: now }).where('id', '=', itemId).execute();
 }
 
-export async function blankLine(db: Queries, itemId: number): Promise<void> {
+export async function clearLine(db: Queries, itemId: number): Promise<void> {
   await db.updateTable('table_items').set({ line: '' }).where('id', '=', itemId).execute();
 }
 

@@ -1,7 +1,7 @@
 import { apiPrefix } from '@vincere/contract';
 import { fileView } from '../../authoring/files/views.ts';
 import { type FileRow, listFiles } from '../../authoring/store/files.ts';
-import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
+import { listPostRows, type PostRow } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isoTime } from '../../platform/time.ts';
 import { listScenarioEditions, type ScenarioEditions } from '../editions/read.ts';
@@ -23,7 +23,7 @@ export async function withSubjects(
   editions: ScenarioEditions,
 ): Promise<Item[]> {
   const [posts, files] = await Promise.all([
-    listPosts(
+    listPostRows(
       db,
       rows.flatMap(({ post_id }) => post_id ?? []),
     ),

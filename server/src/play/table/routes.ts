@@ -14,7 +14,7 @@ import {
 import { hasReached, listScenarioFiles } from '../../authoring/store/files.ts';
 import { findPost } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { AlreadyExists, type Handlers } from '../../platform/http/handle.ts';
+import { AlreadyExists, type CallHandler, type Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findRunPost } from '../posts/in-runs.ts';
 import { currentPlace } from '../runs/place.ts';
@@ -23,7 +23,7 @@ import { inUseOf } from '../store/run-rooms.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
 import { findCurrentSeat } from '../store/seats.ts';
 import {
-  blankLine,
+  clearLine,
   findItem,
   type ItemRow,
   listItems,
@@ -36,80 +36,86 @@ import { type Item, itemView, loadItems } from './items.ts';
 /** A person who reads the table: their seat, and whether they are an administrator. */
 type Reader = { seat_id: number | undefined; is_admin: boolean };
 
-export function tableRoutes(app: App): Handlers<Nouns['table']> {
-  /** Returns an item of a locked run that was just added, or that was on the table already. */
-  async function added(db: Queries, run: RunRow, scenarioId: number, subject: Subject, reader: Reader) {
-    const { items } = await tableView(db, run, scenarioId, reader);
-    return items.find((item) => isOf(item, subject)) ?? refuse('table.item-unknown');
-  }
+export const getRunTable: CallHandler<'getRunTable', App> = async ({ params, query, caller }, app) => {
+  const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+  const place = await currentPlace(app.db.read, run);
+  const scenarioId = query.scenario_id ?? place?.scenario_id ?? null;
+  const reader = { seat_id: caller.seat?.id, is_admin: caller.user.is_admin };
+  if (scenarioId === null) return { scenario_id: null, is_open: false, items: [] };
+  if (!(await hasReached(app.db.read, run.id, scenarioId))) refuse('scenario.unknown');
+  return tableView(app.db.read, run, scenarioId, reader);
+};
 
-  return {
-    getRunTable: async ({ params, query, caller }) => {
-      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
-      const place = await currentPlace(app.db.read, run);
-      const scenarioId = query.scenario_id ?? place?.scenario_id ?? null;
-      const reader = { seat_id: caller.seat?.id, is_admin: caller.user.is_admin };
-      if (scenarioId === null) return { scenario_id: null, is_open: false, items: [] };
-      if (!(await hasReached(app.db.read, run.id, scenarioId))) refuse('scenario.unknown');
-      return tableView(app.db.read, run, scenarioId, reader);
-    },
+export const putOnTable: CallHandler<'putOnTable', App> = (
+  { params, body, caller: { user }, inChange },
+  app,
+) =>
+  inChange(async (change) => {
+    const { tx } = change;
+    const run = await lockRun(change, params.runId);
+    const seat = (await findCurrentSeat(tx, run.id, user.id)) ?? refuse('run.unknown');
+    const reader = { seat_id: seat.id, is_admin: false };
+    const subject = subjectOf(body);
+    const { scenario_id } = body;
+    const items = await listItems(tx, run.id, scenario_id);
+    if (items.some((item) => item.post_id === subject.post_id && item.file_id === subject.file_id))
+      return new AlreadyExists(await added(tx, run, scenario_id, subject, reader));
+    const now = app.clock();
+    const room_name = requireAddable(
+      { ...(await tableFacts(tx, run, scenario_id)), rooms: items.map((item) => item.room_name) },
+      await findRoomOf(tx, run, scenario_id, seat.room_name, subject, now),
+    );
+    const { line } = body;
+    await saveItem(tx, {
+      ...subject,
+      run_id: run.id,
+      scenario_id,
+      room_name,
+      seat_id: seat.id,
+      line: line.trim(),
+      added_at: now,
+    });
+    announceOn(change, run, 'table-changed');
+    return added(tx, run, scenario_id, subject, reader);
+  });
 
-    putOnTable: ({ params, body, caller: { user }, inChange }) =>
-      inChange(async (change) => {
-        const { tx } = change;
-        const run = await lockRun(change, params.runId);
-        const seat = (await findCurrentSeat(tx, run.id, user.id)) ?? refuse('run.unknown');
-        const reader = { seat_id: seat.id, is_admin: false };
-        const subject = subjectOf(body);
-        const { scenario_id } = body;
-        const items = await listItems(tx, run.id, scenario_id);
-        if (items.some((item) => item.post_id === subject.post_id && item.file_id === subject.file_id))
-          return new AlreadyExists(await added(tx, run, scenario_id, subject, reader));
-        const now = app.clock();
-        const room_name = requireAddable(
-          { ...(await tableFacts(tx, run, scenario_id)), rooms: items.map((item) => item.room_name) },
-          await findRoomOf(tx, run, scenario_id, seat.room_name, subject, now),
-        );
-        const { line } = body;
-        await saveItem(tx, {
-          ...subject,
-          run_id: run.id,
-          scenario_id,
-          room_name,
-          seat_id: seat.id,
-          line: line.trim(),
-          added_at: now,
-        });
-        announceOn(change, run, 'table-changed');
-        return added(tx, run, scenario_id, subject, reader);
-      }),
+export const takeFromTable: CallHandler<'takeFromTable', App> = ({ params, caller, inChange }, app) =>
+  inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    const item = (await findItem(change.tx, run.id, params.itemId)) ?? refuse('table.item-unknown');
+    requireTakeBack(
+      await tableFacts(change.tx, run, item.scenario_id),
+      {
+        is_own: item.seat_id === caller.seat?.id,
+        is_cited: citesItem(await listCited(change.tx, run.id, item.scenario_id), item),
+      },
+      caller.user,
+    );
+    await takeItemBack(change.tx, item.id, app.clock());
+    announceOn(change, run, 'table-changed');
+    return { id: item.id };
+  });
 
-    takeFromTable: ({ params, caller, inChange }) =>
-      inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        const item = (await findItem(change.tx, run.id, params.itemId)) ?? refuse('table.item-unknown');
-        requireTakeBack(
-          await tableFacts(change.tx, run, item.scenario_id),
-          {
-            is_own: item.seat_id === caller.seat?.id,
-            is_cited: citesItem(await listCited(change.tx, run.id, item.scenario_id), item),
-          },
-          caller.user,
-        );
-        await takeItemBack(change.tx, item.id, app.clock());
-        announceOn(change, run, 'table-changed');
-        return { id: item.id };
-      }),
+export const blankLine: CallHandler<'blankLine', App> = ({ params, inChange }) =>
+  inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    const item = (await findItem(change.tx, run.id, params.itemId)) ?? refuse('table.item-unknown');
+    await clearLine(change.tx, item.id);
+    announceOn(change, run, 'table-changed');
+    return { id: item.id };
+  });
 
-    blankLine: ({ params, inChange }) =>
-      inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        const item = (await findItem(change.tx, run.id, params.itemId)) ?? refuse('table.item-unknown');
-        await blankLine(change.tx, item.id);
-        announceOn(change, run, 'table-changed');
-        return { id: item.id };
-      }),
-  };
+export const tableRoutes: Handlers<Nouns['table'], App> = {
+  getRunTable,
+  putOnTable,
+  takeFromTable,
+  blankLine,
+};
+
+/** Returns an item of a locked run that was just added, or that was on the table already. */
+async function added(db: Queries, run: RunRow, scenarioId: number, subject: Subject, reader: Reader) {
+  const { items } = await tableView(db, run, scenarioId, reader);
+  return items.find((item) => isOf(item, subject)) ?? refuse('table.item-unknown');
 }
 
 /** Returns the table of a reached scenario as a reader sees it. */
@@ -131,6 +137,7 @@ async function tableView(db: Queries, run: RunRow, scenario_id: number, reader: 
 }
 
 type Cited = Awaited<ReturnType<typeof listCited>>;
+
 const noneCited: Cited = { posts: new Set(), files: new Set() };
 
 function citesItem(citedItems: Cited, { post_id, file_id }: ItemRow): boolean {

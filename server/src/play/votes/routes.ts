@@ -11,10 +11,11 @@ import {
   type VoteKind,
 } from '@vincere/domain';
 import type { Change, Queries } from '../../platform/db/database.ts';
-import { type Seat } from '../../platform/http/caller.ts';
+import type { Seat } from '../../platform/http/caller.ts';
 import {
   AlreadyExists,
   type Caller,
+  type CallHandler,
   type Handlers,
   type RequestChanges,
 } from '../../platform/http/handle.ts';
@@ -46,164 +47,167 @@ type OwnVoteRequest = Pick<RequestChanges, 'inChange'> & {
   caller: Caller<'vote'>;
 };
 
-export function voteRoutes(app: App): Handlers<Nouns['votes']> {
-  /** Checks a vote on a locked run and saves it, unless the same vote is stored already. */
-  async function cast(
-    change: Change,
-    run: RunRow,
-    seat: Seat,
-    { kind, vote, evidence = { posts: [], files: [] }, estimates = {}, requested_room, recorded_by }: Cast,
-  ) {
-    const place = await currentPlace(change.tx, run);
-    const offeredDecisions = place === null ? [] : await listOffered(change.tx, place.scenario_id);
-    const earlier = await listSeatVotes(change.tx, seat.id, kind);
-    const storedVote =
-      findIdentical(earlier, vote) ??
-      earlier.find((earlierVote) => earlierVote.scenario_id === place?.scenario_id) ??
-      null;
-    const verdict = judgeVote(
-      {
-        kind,
-        status: run.status,
-        room_name: seat.room_name,
-        requested_room: requested_room ?? null,
-        offered: offeredDecisions.map(({ id }) => id),
-        cast: storedVote,
-      },
-      vote,
-    );
-    if (verdict === 'repeat' && storedVote !== null) return existing(change.tx, storedVote);
-    const scenario_id = place?.scenario_id ?? refuse('run.not-in-progress');
-    const isAsked = run.asks_confidence === 1 && recorded_by === undefined;
-    const decisionIds = offeredDecisions.map(({ id }) => id);
-    const acceptedEstimates = isAsked ? requireEstimates(kind, estimates, decisionIds) : noEstimates;
-    const acceptedEvidence = await judgeEvidence(change.tx, run, seat, scenario_id, evidence, app.clock());
-    const newVote = {
-      ...vote,
-      kind,
-      run_id: run.id,
-      scenario_id,
-      seat_id: seat.id,
-      room_name: seat.room_name,
-      recorded_by: recorded_by ?? null,
-      created_at: app.clock(),
-    };
-    const savedVote = await saveVote(change.tx, newVote, acceptedEstimates);
-    await saveEvidence(change.tx, savedVote.id, acceptedEvidence);
-    if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
-    else announceOn(change, run, 'final-vote-cast');
-    const { posts, files } = acceptedEvidence;
-    return voteView(savedVote, { evidence: posts, evidence_files: files });
-  }
+export const castFinalVote: CallHandler<'castFinalVote', App> = (request, app) => {
+  const { evidence: posts, evidence_files: files, confidence, ...vote } = request.body;
+  return castOwn(app, request, {
+    kind: 'final',
+    vote,
+    evidence: { posts, files },
+    estimates: { confidence },
+  });
+};
 
-  async function castOwn(
-    { params: { runId }, caller: { user, seat: currentSeat }, inChange }: OwnVoteRequest,
-    sentVote: Cast,
-  ) {
-    const same = currentSeat && (await findSame(app.db.read, currentSeat, sentVote));
-    if (same) return existing(app.db.read, same);
-    return inChange(async (change) => {
-      const run = await lockRun(change, runId);
-      const seat = (await findCurrentSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
-      return cast(change, run, seat, sentVote);
-    });
-  }
+export const castRoomVote: CallHandler<'castRoomVote', App> = (request, app) => {
+  const { room_name, evidence: posts, evidence_files: files, confidence, forecast, ...vote } = request.body;
+  return castOwn(app, request, {
+    kind: 'room',
+    vote,
+    evidence: { posts, files },
+    estimates: { confidence, forecast },
+    requested_room: room_name,
+  });
+};
 
+export const getOwnEstimates: CallHandler<'getOwnEstimates', App> = async ({ params, caller }, app) => {
+  const db = app.db.read;
+  const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+  const place = await currentPlace(db, run);
+  const seat = await findCurrentSeat(db, run.id, caller.user.id);
+  const rows = seat && place ? await listOwnEstimates(db, seat.id, place.scenario_id) : [];
+  const rowOf = (kind: VoteKind) => rows.find((row) => row.kind === kind);
+  const { confidence, forecast_id: forecast } = rowOf('room') ?? {};
+  const final = rowOf('final')?.confidence;
   return {
-    castFinalVote: (request) => {
-      const { evidence: posts, evidence_files: files, confidence, ...vote } = request.body;
-      return castOwn(request, {
-        kind: 'final',
-        vote,
-        evidence: { posts, files },
-        estimates: { confidence },
-      });
-    },
-
-    castRoomVote: (request) => {
-      const {
-        room_name,
-        evidence: posts,
-        evidence_files: files,
-        confidence,
-        forecast,
-        ...vote
-      } = request.body;
-      return castOwn(request, {
-        kind: 'room',
-        vote,
-        evidence: { posts, files },
-        estimates: { confidence, forecast },
-        requested_room: room_name,
-      });
-    },
-
-    getOwnEstimates: async ({ params, caller }) => {
-      const db = app.db.read;
-      const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-      const place = await currentPlace(db, run);
-      const seat = await findCurrentSeat(db, run.id, caller.user.id);
-      const rows = seat && place ? await listOwnEstimates(db, seat.id, place.scenario_id) : [];
-      const rowOf = (kind: VoteKind) => rows.find((row) => row.kind === kind);
-      const { confidence, forecast_id: forecast } = rowOf('room') ?? {};
-      const final = rowOf('final')?.confidence;
-      return {
-        room: confidence != null && forecast != null ? { confidence, forecast } : null,
-        final: final != null ? { confidence: final } : null,
-      };
-    },
-
-    recordVoteFor: async ({ params, body, caller, inChange }) => {
-      const sentVote: Cast = {
-        kind: 'final',
-        vote: { decision_chosen_id: body.decisionId, reasoning: body.reasoning },
-        recorded_by: caller.user.id,
-      };
-      const foundSeat = await findSeat(app.db.read, body.participantId);
-      const same = foundSeat?.run_id === params.runId && (await findSame(app.db.read, foundSeat, sentVote));
-      if (same && same.scenario_id === body.scenarioId) return existing(app.db.read, same);
-      return inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        await requireAdvancedControls(change.tx, caller.user);
-        const seat = await findSeat(change.tx, body.participantId);
-        if (seat?.run_id !== run.id) return refuse('seat.unknown');
-        const place = await currentPlace(change.tx, run);
-        if (place !== null && place.scenario_id !== body.scenarioId) refuse('advance.moved-on');
-        return cast(change, run, seat, sentVote);
-      });
-    },
-
-    withdrawVoteFor: async ({ params, caller, inChange }) => {
-      return inChange(async (change) => {
-        const run = await lockRun(change, params.runId);
-        await requireAdvancedControls(change.tx, caller.user);
-        const seat = await findSeat(change.tx, params.participantId);
-        if (seat?.run_id !== run.id) return refuse('seat.unknown');
-        const place = await currentPlace(change.tx, run);
-        if (place !== null && place.scenario_id !== params.scenarioId) refuse('advance.moved-on');
-        const cast = await listSeatVotes(change.tx, seat.id, 'final');
-        const openVote = cast.find(({ scenario_id }) => scenario_id === place?.scenario_id) ?? null;
-        const vote = requireWithdrawable(run.status, openVote);
-        // The row is deleted, because a seat has one vote in a scenario and can then decide again.
-        await deleteVote(change.tx, vote.id);
-        announceOn(change, run, 'final-vote-cast');
-        return { id: vote.id };
-      });
-    },
-
-    getRoomVotes: async ({ params, caller }) => {
-      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
-      const room = await resolveRoom(params.roomId, run.id);
-      return serializeRoomVotes(app.db.read, await app.snapshots.of(run), room, caller);
-    },
+    room: confidence != null && forecast != null ? { confidence, forecast } : null,
+    final: final != null ? { confidence: final } : null,
   };
+};
 
-  /** Returns the room that the path names directly or by the id of one of the run's room runs. */
-  async function resolveRoom(roomId: Room | number, runId: number): Promise<Room> {
-    if (typeof roomId !== 'number') return roomId;
-    const roomRun = await findRoomRun(app.db.read, roomId);
-    return roomRun?.run_id === runId ? roomRun.room_name : refuse('room.unknown');
-  }
+export const recordVoteFor: CallHandler<'recordVoteFor', App> = async (
+  { params, body, caller, inChange },
+  app,
+) => {
+  const sentVote: Cast = {
+    kind: 'final',
+    vote: { decision_chosen_id: body.decisionId, reasoning: body.reasoning },
+    recorded_by: caller.user.id,
+  };
+  const foundSeat = await findSeat(app.db.read, body.participantId);
+  const same = foundSeat?.run_id === params.runId && (await findSame(app.db.read, foundSeat, sentVote));
+  if (same && same.scenario_id === body.scenarioId) return existing(app.db.read, same);
+  return inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    await requireAdvancedControls(change.tx, caller.user);
+    const seat = await findSeat(change.tx, body.participantId);
+    if (seat?.run_id !== run.id) return refuse('seat.unknown');
+    const place = await currentPlace(change.tx, run);
+    if (place !== null && place.scenario_id !== body.scenarioId) refuse('advance.moved-on');
+    return cast(app, change, run, seat, sentVote);
+  });
+};
+
+export const withdrawVoteFor: CallHandler<'withdrawVoteFor', App> = async ({ params, caller, inChange }) => {
+  return inChange(async (change) => {
+    const run = await lockRun(change, params.runId);
+    await requireAdvancedControls(change.tx, caller.user);
+    const seat = await findSeat(change.tx, params.participantId);
+    if (seat?.run_id !== run.id) return refuse('seat.unknown');
+    const place = await currentPlace(change.tx, run);
+    if (place !== null && place.scenario_id !== params.scenarioId) refuse('advance.moved-on');
+    const cast = await listSeatVotes(change.tx, seat.id, 'final');
+    const openVote = cast.find(({ scenario_id }) => scenario_id === place?.scenario_id) ?? null;
+    const vote = requireWithdrawable(run.status, openVote);
+    // The row is deleted, because a seat has one vote in a scenario and can then decide again.
+    await deleteVote(change.tx, vote.id);
+    announceOn(change, run, 'final-vote-cast');
+    return { id: vote.id };
+  });
+};
+
+export const getRoomVotes: CallHandler<'getRoomVotes', App> = async ({ params, caller }, app) => {
+  const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+  const room = await resolveRoom(app, params.roomId, run.id);
+  return serializeRoomVotes(app.db.read, await app.snapshots.of(run), room, caller);
+};
+
+export const voteRoutes: Handlers<Nouns['votes'], App> = {
+  castFinalVote,
+  castRoomVote,
+  getOwnEstimates,
+  recordVoteFor,
+  withdrawVoteFor,
+  getRoomVotes,
+};
+
+/** Checks a vote on a locked run and saves it, unless the same vote is stored already. */
+async function cast(
+  app: App,
+  change: Change,
+  run: RunRow,
+  seat: Seat,
+  { kind, vote, evidence = { posts: [], files: [] }, estimates = {}, requested_room, recorded_by }: Cast,
+) {
+  const place = await currentPlace(change.tx, run);
+  const offeredDecisions = place === null ? [] : await listOffered(change.tx, place.scenario_id);
+  const earlier = await listSeatVotes(change.tx, seat.id, kind);
+  const storedVote =
+    findIdentical(earlier, vote) ??
+    earlier.find((earlierVote) => earlierVote.scenario_id === place?.scenario_id) ??
+    null;
+  const verdict = judgeVote(
+    {
+      kind,
+      status: run.status,
+      room_name: seat.room_name,
+      requested_room: requested_room ?? null,
+      offered: offeredDecisions.map(({ id }) => id),
+      cast: storedVote,
+    },
+    vote,
+  );
+  if (verdict === 'repeat' && storedVote !== null) return existing(change.tx, storedVote);
+  const scenario_id = place?.scenario_id ?? refuse('run.not-in-progress');
+  const isAsked = run.asks_confidence === 1 && recorded_by === undefined;
+  const decisionIds = offeredDecisions.map(({ id }) => id);
+  const acceptedEstimates = isAsked ? requireEstimates(kind, estimates, decisionIds) : noEstimates;
+  const acceptedEvidence = await judgeEvidence(change.tx, run, seat, scenario_id, evidence, app.clock());
+  const newVote = {
+    ...vote,
+    kind,
+    run_id: run.id,
+    scenario_id,
+    seat_id: seat.id,
+    room_name: seat.room_name,
+    recorded_by: recorded_by ?? null,
+    created_at: app.clock(),
+  };
+  const savedVote = await saveVote(change.tx, newVote, acceptedEstimates);
+  await saveEvidence(change.tx, savedVote.id, acceptedEvidence);
+  if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
+  else announceOn(change, run, 'final-vote-cast');
+  const { posts, files } = acceptedEvidence;
+  return voteView(savedVote, { evidence: posts, evidence_files: files });
+}
+
+async function castOwn(
+  app: App,
+  { params: { runId }, caller: { user, seat: currentSeat }, inChange }: OwnVoteRequest,
+  sentVote: Cast,
+) {
+  const same = currentSeat && (await findSame(app.db.read, currentSeat, sentVote));
+  if (same) return existing(app.db.read, same);
+  return inChange(async (change) => {
+    const run = await lockRun(change, runId);
+    const seat = (await findCurrentSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
+    return cast(app, change, run, seat, sentVote);
+  });
+}
+
+/** Returns the room that the path names directly or by the id of one of the run's room runs. */
+async function resolveRoom(app: App, roomId: Room | number, runId: number): Promise<Room> {
+  if (typeof roomId !== 'number') return roomId;
+  const roomRun = await findRoomRun(app.db.read, roomId);
+  return roomRun?.run_id === runId ? roomRun.room_name : refuse('room.unknown');
 }
 
 /**

@@ -32,7 +32,7 @@ export async function saveCommitment(
     .execute();
 }
 
-export async function deleteCommitment(db: Queries, seatId: number): Promise<void> {
+export async function deleteCommitmentRow(db: Queries, seatId: number): Promise<void> {
   await db.deleteFrom('commitments').where('seat_id', '=', seatId).execute();
 }
 
