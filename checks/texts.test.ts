@@ -106,11 +106,12 @@ const constants = [
   nameFaults,
   rooms.map((room) => [personas[room].name, personas[room].description, placeName(room)]),
 ].flatMap(textsIn);
+const accountFiles = ['log-in', 'own-account', 'reset-password'].map(
+  (name) => `server/src/people/accounts/${name}.ts`,
+);
 const elsewhere = [
   ...inDomain.flatMap((file) => textsOf(join('domain', 'src', file)).literals),
-  ...[...inContract, errorsFile, 'server/src/people/accounts/routes.ts'].flatMap(
-    (file) => textsOf(file).literals,
-  ),
+  ...[...inContract, errorsFile, ...accountFiles].flatMap((file) => textsOf(file).literals),
 ];
 /** Every sentence that has a code. */
 const coded: Readonly<Record<string, string>> = {

@@ -115,9 +115,6 @@ export const confirmEmail: CallHandler<'confirmEmail', PeopleApp> = ({ params, b
     return listedView(await saveVerified(tx, user.id, app.clock()));
   });
 
-/** The calls that verify email addresses. */
-export const verificationRoutes = { verifyEmail, sendOwnVerification, sendVerification, confirmEmail };
-
 async function send(app: PeopleApp, userId: number, { address, language, inChange }: MailRequest) {
   const person = await requireUnverified(app.db.read, userId);
   if (!app.mail.configured) refuse('account.no-mail');

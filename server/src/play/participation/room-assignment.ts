@@ -43,6 +43,3 @@ export const assignRooms: CallHandler<'assignRooms', App> = ({ params, body: { m
     announceOn(change, run, 'participants-changed');
     return { moved: moves.length };
   });
-
-/** Returns the calls for assigning rooms by preference: one lists people and rankings, the other applies the moves. */
-export const roomAssignment = { listPeopleToPlace, assignRooms };

@@ -30,9 +30,6 @@ export const getTakingPart: CallHandler<'getTakingPart', App> = async ({ params,
   };
 };
 
-/** The call that tells people with an access code, before they join, what the run asks and who can read it. */
-export const takingPartRoutes = { getTakingPart };
-
 /** Returns whether a scenario asks for an order. A finished run whose simulation was edited since keeps what it asked. */
 async function asksOrder(db: Queries, run: RunRow): Promise<boolean> {
   if (run.edition_hash === null) return asksForOrders(db, run);

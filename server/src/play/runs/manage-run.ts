@@ -64,6 +64,3 @@ export const deleteRun: CallHandler<'deleteRun', App> = ({ params, query, inChan
     await deleteRunRow(change.tx, run.id);
     return { id: run.id };
   });
-
-/** The calls that manage runs without playing them. */
-export const manageRoutes = { renameRun, setRunOptions, holdFacts, archiveRun, deleteRun };

@@ -42,6 +42,3 @@ export const endOtherSessions: CallHandler<'endOtherSessions', PeopleApp> = asyn
   app.unsavedSessions.endAll(user.id, user.session_id);
   return { ended: endedCount };
 };
-
-/** The calls by which people list and end their own sessions. Guests have only one session and are refused. */
-export const sessionRoutes = { listSessions, endSession, endOtherSessions };

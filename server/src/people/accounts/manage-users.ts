@@ -70,6 +70,3 @@ export const createResetLink: CallHandler<'createResetLink', PeopleApp> = (
     const seconds = user.password_hash === null ? invitationSeconds : passwordLinkSeconds;
     return { url: await makePasswordLink(app, tx, user.id, { seconds, isHandedOver: true }) };
   });
-
-/** The calls with which administrators manage other accounts. */
-export const peopleRoutes = { listUsers, updateUser, createResetLink };
