@@ -16,7 +16,7 @@ const entries = entriesOf(ofServer);
 const server = join(web, '..', '..', 'server', 'src');
 const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    /^debrief\/exports\/files\/.*\.ts$|(^|\/)(mails|debrief\/exports\/routes)\.ts$/.test(file) &&
+    /^debrief\/exports\/files\/.*\.ts$|(^|\/)(mails|debrief\/exports\/export-(run|guide))\.ts$/.test(file) &&
     !file.endsWith('.test.ts'),
 );
 const read = files.map((file) => readTexts(join('..', '..', 'server', 'src', file)));

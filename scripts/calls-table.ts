@@ -71,7 +71,6 @@ function row(noun: string, name: string, { method, path, access, rateLimit, summ
 }
 
 const root = join(import.meta.dirname, '..');
-/** The server file that holds the handler of each call. */
 const handlerFiles = new Map(
   globSync('server/src/**/*.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+): CallHandler</gm)].map(
@@ -80,7 +79,8 @@ const handlerFiles = new Map(
   ),
 );
 
-function handlerFile(name: string): string {
+/** Returns the server file that holds the handler of a call. */
+export function handlerFile(name: string): string {
   const file = handlerFiles.get(name);
   if (file === undefined) throw new Error(`No file of the server handles ${name}`);
   return file;

@@ -1,14 +1,14 @@
 import type { Nouns } from '@vincere/contract';
+import { decisionRoutes } from './authoring/decisions/routes.ts';
 import { factRoutes } from './authoring/facts/routes.ts';
 import { fileRoutes } from './authoring/files/routes.ts';
 import { objectiveRoutes } from './authoring/objectives/routes.ts';
 import { packageRoutes } from './authoring/packages/routes.ts';
 import { preflightRoutes } from './authoring/preflight/routes.ts';
 import { sampleRoutes } from './authoring/sample/routes.ts';
-import { decisionRoutes } from './authoring/simulations/decision-routes.ts';
+import { scenarioRoutes } from './authoring/scenarios/routes.ts';
 import { simulationRoutes } from './authoring/simulations/routes.ts';
-import { scenarioRoutes } from './authoring/simulations/scenario-routes.ts';
-import { stageRoutes } from './authoring/simulations/stage-routes.ts';
+import { stageRoutes } from './authoring/stages/routes.ts';
 import { debriefRoutes } from './debrief/exports/routes.ts';
 import { findingRoutes } from './debrief/findings/routes.ts';
 import { guidedDebriefRoutes } from './debrief/guided/routes.ts';
@@ -24,6 +24,7 @@ import { boardRoutes } from './play/boards/routes.ts';
 import { runFileRoutes } from './play/files/routes.ts';
 import { guestRoutes } from './play/guests/routes.ts';
 import { helpRoutes } from './play/help/routes.ts';
+import { streamRoutes } from './play/live/routes.ts';
 import { observerRoutes } from './play/observers/routes.ts';
 import { orderRoutes } from './play/orders/routes.ts';
 import { participationRoutes } from './play/participation/routes.ts';
@@ -34,9 +35,8 @@ import { rehearsalRoutes } from './play/rehearsals/routes.ts';
 import { roomRoutes } from './play/rooms/routes.ts';
 import { rosterRoutes } from './play/rosters/routes.ts';
 import { runFactRoutes } from './play/run-facts/routes.ts';
+import { getScenario } from './play/runs/get-scenario.ts';
 import { runRoutes } from './play/runs/routes.ts';
-import { playedScenarioRoutes } from './play/runs/scenario-routes.ts';
-import { streamRoutes } from './play/runs/stream-routes.ts';
 import { tableRoutes } from './play/table/routes.ts';
 import { voteRoutes } from './play/votes/routes.ts';
 
@@ -47,7 +47,7 @@ export const routes: { [Noun in keyof Nouns]: Handlers<Nouns[Noun], App> } = {
   simulations: { ...simulationRoutes, ...preflightRoutes },
   packages: packageRoutes,
   stages: stageRoutes,
-  scenarios: { ...scenarioRoutes, ...playedScenarioRoutes },
+  scenarios: { ...scenarioRoutes, getScenario },
   decisions: decisionRoutes,
   facts: factRoutes,
   objectives: objectiveRoutes,

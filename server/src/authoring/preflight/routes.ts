@@ -1,21 +1,4 @@
-import { refuse } from '@vincere/domain';
-import type { CallHandler } from '../../platform/http/handle.ts';
-import type { AuthoringApp } from '../app.ts';
-import { findSimulation } from '../store/simulations.ts';
-import { loadPreflight } from './preflight.ts';
-import { loadReadiness } from './readiness.ts';
-
-export const getPreflight: CallHandler<'getPreflight', AuthoringApp> = async ({ params }, app) => {
-  const simulation = await findSimulation(app.db.read, params.simulationId);
-  if (simulation === undefined) refuse('simulation.unknown');
-  return loadPreflight(app.db.read, params.simulationId);
-};
-
-export const getReadiness: CallHandler<'getReadiness', AuthoringApp> = async ({ params }, app) => {
-  const simulation = await findSimulation(app.db.read, params.simulationId);
-  if (simulation === undefined) refuse('simulation.unknown');
-  return { items: await loadReadiness(app.db.read, params.simulationId) };
-};
+import { getPreflight, getReadiness } from './get-preflight.ts';
 
 /** Calls that list the unfinished parts and weak spots of a simulation. */
 export const preflightRoutes = { getPreflight, getReadiness };

@@ -1,17 +1,6 @@
 import type { Nouns } from '@vincere/contract';
-import { refuse } from '@vincere/domain';
-import type { CallHandler, Handlers } from '../../platform/http/handle.ts';
-import { isoTimeOrNull } from '../../platform/time.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
-import { findRun } from '../../play/store/runs.ts';
-import { loadOwnRecord } from './load.ts';
-import { ownRecordView } from './view.ts';
-
-export const getOwnRecord: CallHandler<'getOwnRecord', App> = async ({ params, caller }, app) => {
-  const db = app.db.read;
-  const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-  const record = await loadOwnRecord(db, run, caller.user, app.clock());
-  return { ...ownRecordView(record), started_at: isoTimeOrNull(run.started_at) };
-};
+import { getOwnRecord } from './get-own-record.ts';
 
 export const ownRecordRoutes: Handlers<Nouns['own-record'], App> = { getOwnRecord };

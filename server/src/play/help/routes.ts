@@ -1,106 +1,8 @@
 import type { Nouns } from '@vincere/contract';
-import { judgeHelpOpen, judgeQuestion, refuse } from '@vincere/domain';
-import type { Change } from '../../platform/db/database.ts';
-import { AlreadyExists, type CallHandler, type Handlers } from '../../platform/http/handle.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { announceTo, findRun, lockRunQuietly } from '../store/runs.ts';
-import { findCurrentSeat } from '../store/seats.ts';
-import {
-  countQuestions,
-  findQuestion,
-  listAnswers,
-  listOpenQuestions,
-  listOpenQuestionsOfSeat,
-  listQuestionsOfSeat,
-  listSettledQuestions,
-  saveAnswer,
-  saveQuestion,
-  settleQuestion,
-} from './store.ts';
-import { askedViews, ownViews } from './views.ts';
-
-export const listOwnHelp: CallHandler<'listOwnHelp', App> = async ({ caller }, app) => {
-  const seat = caller.seat ?? refuse('vote.not-seated');
-  const newestFirst = await listQuestionsOfSeat(app.db.read, seat.id);
-  return { questions: await ownViews(app.db.read, newestFirst.reverse()) };
-};
-
-export const askForHelp: CallHandler<'askForHelp', App> = (
-  { params, body: { content }, caller, inChangeOnce },
-  app,
-) =>
-  inChangeOnce(
-    async (change) => {
-      const run = await lockRunQuietly(change, params.runId);
-      // Reads the seat again, because the person may have been moved or removed since the access check.
-      const seat = (await findCurrentSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
-      const openQuestions = await listOpenQuestionsOfSeat(change.tx, seat.id);
-      judgeQuestion({ status: run.status, openQuestions: openQuestions.length });
-      const id = await saveQuestion(change.tx, {
-        run_id: run.id,
-        seat_id: seat.id,
-        room_name: seat.room_name,
-        content,
-        created_at: app.clock(),
-      });
-      announceTo(change, run, 'help-changed', seat.user_id);
-      return { answer: await viewOf(change, run.id, id), reference: id };
-    },
-    (change, id) => viewOf(change, params.runId, id),
-  );
-
-export const listHelp: CallHandler<'listHelp', App> = async ({ params }, app) => {
-  const db = app.db.read;
-  if ((await findRun(db, params.runId)) === undefined) refuse('run.unknown');
-  const [counts, open, settled] = await Promise.all([
-    countQuestions(db, params.runId),
-    listOpenQuestions(db, params.runId),
-    listSettledQuestions(db, params.runId),
-  ]);
-  const views = await askedViews(db, [...open, ...settled]);
-  return {
-    open_count: counts.open,
-    open: views.slice(0, open.length),
-    settled_count: counts.settled,
-    settled: views.slice(open.length),
-  };
-};
-
-export const answerHelp: CallHandler<'answerHelp', App> = (
-  { params, body: { content }, caller, inChange },
-  app,
-) =>
-  inChange(async (change) => {
-    const { run, question } = await lockQuestion(change, params);
-    const lastAnswer = (await listAnswers(change.tx, [question.id])).at(-1);
-    // The same answer again is a double click or a retry.
-    if (
-      lastAnswer?.user_id === caller.user.id &&
-      lastAnswer.content === content &&
-      question.settled_at !== null
-    )
-      return new AlreadyExists(await viewOf(change, run.id, question.id));
-    const now = app.clock();
-    await saveAnswer(change.tx, {
-      question_id: question.id,
-      user_id: caller.user.id,
-      content,
-      created_at: now,
-    });
-    if (question.settled_at === null) await settleQuestion(change.tx, question.id, now);
-    announceTo(change, run, 'help-changed', question.user_id);
-    return viewOf(change, run.id, question.id);
-  });
-
-export const settleHelp: CallHandler<'settleHelp', App> = ({ params, body: { settled }, inChange }, app) =>
-  inChange(async (change) => {
-    const { run, question } = await lockQuestion(change, params);
-    if (settled !== (question.settled_at !== null)) {
-      await settleQuestion(change.tx, question.id, settled ? app.clock() : null);
-      announceTo(change, run, 'help-changed', question.user_id);
-    }
-    return viewOf(change, run.id, question.id);
-  });
+import { answerHelp, listHelp, settleHelp } from './answer-help.ts';
+import { askForHelp, listOwnHelp } from './ask-for-help.ts';
 
 export const helpRoutes: Handlers<Nouns['help'], App> = {
   listOwnHelp,
@@ -109,18 +11,3 @@ export const helpRoutes: Handlers<Nouns['help'], App> = {
   answerHelp,
   settleHelp,
 };
-
-/** Locks a run and returns it with one of its questions. Refuses a run whose help line is closed. */
-async function lockQuestion(change: Change, params: { runId: number; questionId: number }) {
-  const run = await lockRunQuietly(change, params.runId);
-  judgeHelpOpen(run.status);
-  const question = await findQuestion(change.tx, run.id, params.questionId);
-  return { run, question: question ?? refuse('help.unknown') };
-}
-
-/** Returns a question for facilitators. */
-async function viewOf({ tx }: Change, runId: number, questionId: number) {
-  const question = (await findQuestion(tx, runId, questionId)) ?? refuse('help.unknown');
-  const [view] = await askedViews(tx, [question]);
-  return view ?? refuse('help.unknown');
-}

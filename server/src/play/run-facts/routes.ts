@@ -1,62 +1,8 @@
 import type { Nouns } from '@vincere/contract';
-import { refuse } from '@vincere/domain';
-import { findFact } from '../../authoring/store/facts.ts';
-import type { Change, Queries } from '../../platform/db/database.ts';
-import type { CallHandler, Handlers, RequestChanges } from '../../platform/http/handle.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { listScenarioEditions } from '../editions/read.ts';
-import { currentPlace, listOffered } from '../runs/place.ts';
-import { removeTick, saveTick } from '../store/fact-ticks.ts';
-import { isDebriefDone } from '../store/guided-debriefs.ts';
-import { announceOn, findRun, lockRunQuietly, type RunRow } from '../store/runs.ts';
-import { listVisitTimes } from '../store/visits.ts';
-import { loadRunFacts } from './histories.ts';
-import {
-  loadKnownStages,
-  loadStagesKnownToParticipants,
-  offeredView,
-  stageForParticipants,
-} from './known-stages.ts';
-
-type TickRequest = Pick<RequestChanges, 'inChange'> & {
-  params: { runId: number; factId: number };
-};
-
-export const getRunFacts: CallHandler<'getRunFacts', App> = async ({ params }, app) => {
-  const db = app.db.read;
-  const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-  const settings = {
-    holds_facts: run.holds_facts === 1,
-    accepts_ticks: run.shared_at === null && !(await isDebriefDone(db, run.id)),
-  };
-  const place = await currentPlace(db, run);
-  if (place === null) return { scenario_id: null, ...settings, decisions: [], facts: [] };
-  const { scenario_id, visit } = place;
-  const edition = (await listScenarioEditions(db, run.id)).get(scenario_id);
-  const facts = await loadRunFacts(db, run, { ...visit, edition }, app.clock());
-  const decisions = facts.length === 0 ? [] : (edition?.decisions ?? (await listOffered(db, scenario_id)));
-  return { scenario_id, ...settings, decisions: decisions.map(offeredView), facts };
-};
-
-export const tickFact: CallHandler<'tickFact', App> = async (request, app) => {
-  const by = { user_id: request.caller.user.id, ticked_at: app.clock() };
-  await changeTick(request, ({ tx }, tick) => saveTick(tx, { ...tick, ...by }));
-  return { id: request.params.factId, is_voiced: true };
-};
-
-export const untickFact: CallHandler<'untickFact', App> = async (request) => {
-  await changeTick(request, ({ tx }, tick) => removeTick(tx, tick));
-  return { id: request.params.factId, is_voiced: false };
-};
-
-export const getKnownFacts: CallHandler<'getKnownFacts', App> = async ({ params, caller }, app) => {
-  const db = app.db.read;
-  const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-  const stages = caller.user.is_admin
-    ? (await loadKnownStages(db, run, app.clock())).map(stageForParticipants)
-    : await loadStagesKnownToParticipants(db, run, app.clock());
-  return { stages };
-};
+import { getKnownFacts, getRunFacts } from './get-run-facts.ts';
+import { tickFact, untickFact } from './tick-fact.ts';
 
 export const runFactRoutes: Handlers<Nouns['run-facts'], App> = {
   getRunFacts,
@@ -64,31 +10,3 @@ export const runFactRoutes: Handlers<Nouns['run-facts'], App> = {
   untickFact,
   getKnownFacts,
 };
-
-/**
- * Changes whether a fact was said and announces it to administrators, unless `save` finds nothing to change. Refuses
- * `fact.debrief-done` once the guided debrief is done, and `fact.report-shared` while participants can read the report.
- */
-async function changeTick(
-  { params: { runId, factId }, inChange }: TickRequest,
-  save: (change: Change, tick: { run_id: number; fact_id: number }) => Promise<boolean>,
-): Promise<void> {
-  await inChange(async (change) => {
-    const run = await lockRunQuietly(change, runId);
-    await requireReachedFact(change.tx, run, factId);
-    if (await isDebriefDone(change.tx, run.id)) refuse('fact.debrief-done');
-    if (run.shared_at !== null) refuse('fact.report-shared');
-    if (await save(change, { run_id: run.id, fact_id: factId })) announceOn(change, run, 'facts-changed');
-  });
-}
-
-/** Refuses `fact.unknown` unless the fact belongs to a scenario that the run has reached. */
-async function requireReachedFact(db: Queries, run: RunRow, factId: number): Promise<void> {
-  const editions = await listScenarioEditions(db, run.id);
-  const inEditions = [...editions.values()].some(({ facts }) => facts.some(({ id }) => id === factId));
-  if (inEditions) return;
-  const fact = (await findFact(db, factId)) ?? refuse('fact.unknown');
-  const visits = await listVisitTimes(db, run.id);
-  const isReached = visits.some(({ scenario_id }) => scenario_id === fact.scenario_id);
-  if (!isReached || editions.has(fact.scenario_id)) refuse('fact.unknown');
-}

@@ -1,34 +1,20 @@
-import {
-  judgeEntryEdit,
-  judgeMarks,
-  judgeNewEntry,
-  refuse,
-  requireCommitmentDate,
-  requireNotFinal,
-  requireOpenPhase,
-} from '@vincere/domain';
+import { judgeEntryEdit, judgeNewEntry, refuse, requireOpenPhase } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import { forgetRequest } from '../../platform/idempotency/store.ts';
 import type { App } from '../../play/app.ts';
 import { type Readers, takePart, takePartOnce } from './change.ts';
 import { newEntryId } from './entry-id.ts';
-import { lessonOf } from './result.ts';
-import { keepStatementFigures } from './statements.ts';
-import { addAnswers, hasAnswered } from './store/answers.ts';
-import { deleteCommitmentRow, hasVerifiedAddress, saveCommitment } from './store/commitments.ts';
 import { currentPhase } from './store/debriefs.ts';
 import {
   deleteEntry,
   type EntryRow,
   findOwnEntry,
-  listEntriesForAll,
   listOwnEntries,
   saveEntry,
   updateEntry,
 } from './store/entries.ts';
-import { listMarksOf, saveMarks } from './store/marks.ts';
-import { commitmentView, ownEntryView } from './views.ts';
+import { ownEntryView } from './views.ts';
 
 export const writeDebriefEntry: CallHandler<'writeDebriefEntry', App> = (request, app) =>
   takePartOnce(
@@ -87,57 +73,6 @@ export const deleteDebriefEntry: CallHandler<'deleteDebriefEntry', App> = (reque
     await forgetRequest(tx, request.caller.user.id, entry.id);
     return { answer: { id: entry.id }, readers: readersOf(entry) };
   });
-
-export const markLessons: CallHandler<'markLessons', App> = (request, app) =>
-  takePart(app, request, async ({ tx, run, row, seatId }) => {
-    const { entry_ids } = request.body;
-    const lessons = (await listEntriesForAll(tx, run.id)).map(lessonOf);
-    const is_marking_closed = row.is_marking_closed === 1;
-    judgeMarks({ ...currentPhase(row), is_marking_closed }, lessons, entry_ids);
-    await saveMarks(tx, seatId, entry_ids);
-    return { answer: { marks: await listMarksOf(tx, seatId) }, readers: 'author' };
-  });
-
-export const commit: CallHandler<'commit', App> = (request, app) =>
-  takePart(app, request, async ({ tx, run, row, now, seatId }) => {
-    const { text, due_on, is_reminded } = request.body;
-    requireOpenPhase(currentPhase(row), 'commitment');
-    requireCommitmentDate(due_on, now);
-    const canBeReminded = app.mail.configured && (await hasVerifiedAddress(tx, seatId));
-    if (is_reminded && !canBeReminded) refuse('debrief.no-reminder');
-    const commitment = { text, due_on, is_reminded: is_reminded ? 1 : 0 } as const;
-    await saveCommitment(tx, { ...commitment, seat_id: seatId, run_id: run.id });
-    return { answer: commitmentView(commitment), readers: 'author' };
-  });
-
-export const deleteCommitment: CallHandler<'deleteCommitment', App> = (request, app) =>
-  takePart(app, request, async ({ tx, run, seatId }) => {
-    await deleteCommitmentRow(tx, seatId);
-    return { answer: { id: run.id }, readers: 'author' };
-  });
-
-export const answerStatements: CallHandler<'answerStatements', App> = (request, app) =>
-  takePart(app, request, async ({ tx, run, row, now, seatId }) => {
-    // A person who did not receive the response sends again. An idempotency key would store a hash of the answers with the person.
-    const answer = { has_answered: true as const };
-    if (await hasAnswered(tx, seatId)) return { answer, readers: 'author' };
-    requireOpenPhase(currentPhase(row), 'done');
-    requireNotFinal(currentPhase(row), now);
-    await addAnswers(tx, { run_id: run.id, seat_id: seatId, answers: request.body.answers });
-    const areShown = await keepStatementFigures(tx, row);
-    return { answer, readers: areShown ? 'facilitators' : 'author' };
-  });
-
-/** The calls by which participants take part in a guided debrief. */
-export const participantRoutes = {
-  writeDebriefEntry,
-  editDebriefEntry,
-  deleteDebriefEntry,
-  markLessons,
-  commit,
-  deleteCommitment,
-  answerStatements,
-};
 
 /** Returns who could read one of these versions of an entry. */
 function readersOf(...versions: readonly Pick<EntryRow, 'is_private' | 'release_number'>[]): Readers {

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../platform/http/caller.ts';
 import { buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { standingOf } from '../access/standing.ts';
-import { streamRunEvents } from './stream-routes.ts';
+import { streamRunEvents } from './stream-run-events.ts';
 
 let server: TestServer;
 beforeAll(async () => {

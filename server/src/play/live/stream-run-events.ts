@@ -1,7 +1,6 @@
-import type { Nouns } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import { findSession } from '../../people/sessions/store.ts';
-import type { CallHandler, Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler } from '../../platform/http/handle.ts';
 import { standingOf } from '../access/standing.ts';
 import type { App } from '../app.ts';
 import { findRun } from '../store/runs.ts';
@@ -28,5 +27,3 @@ export const streamRunEvents: CallHandler<'streamRunEvents', App> = async ({ par
       return (await readRun()).revision;
     });
 };
-
-export const streamRoutes: Handlers<Nouns['live'], App> = { streamRunEvents };

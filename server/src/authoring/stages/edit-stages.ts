@@ -1,14 +1,13 @@
-import type { Nouns } from '@vincere/contract';
 import { defaultStageSeconds, refuse, requireDeletableStage, requireNextStage } from '@vincere/domain';
-import type { CallHandler, Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { removeBytes } from '../files/uploads.ts';
+import { loadStage, loadStages } from '../simulations/tree.ts';
 import { lockSimulation, lockSimulationOfStage } from '../store/lock.ts';
 import { ofSimulation, ofStage } from '../store/part.ts';
 import { countScenarios, listFilesOfScenarios } from '../store/scenarios.ts';
 import { findSimulation, raiseTotalStages } from '../store/simulations.ts';
 import { countStages, findStage, removeStage, saveStage, saveStageTexts } from '../store/stages.ts';
-import { loadStage, loadStages } from './tree.ts';
 
 export const listStages: CallHandler<'listStages', AuthoringApp> = async ({ params }, app) => {
   const simulation = await findSimulation(app.db.read, params.simulationId);
@@ -61,11 +60,4 @@ export const deleteStage: CallHandler<'deleteStage', AuthoringApp> = async ({ pa
   });
   for (const { storage_key } of files) await removeBytes(app, storage_key);
   return { id: params.stageId };
-};
-
-export const stageRoutes: Handlers<Nouns['stages'], AuthoringApp> = {
-  listStages,
-  createStage,
-  updateStage,
-  deleteStage,
 };

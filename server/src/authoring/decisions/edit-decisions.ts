@@ -1,4 +1,3 @@
-import type { Nouns } from '@vincere/contract';
 import {
   refuse,
   requireDeletableDecision,
@@ -7,8 +6,9 @@ import {
   requireWithinDecisionLimit,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import type { CallHandler, Handlers } from '../../platform/http/handle.ts';
+import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
+import { decisionView } from '../simulations/tree.ts';
 import { saveConditions } from '../store/conditions.ts';
 import {
   findDecision,
@@ -20,14 +20,6 @@ import {
 import { lockSimulationOfDecision, lockSimulationOfScenario } from '../store/lock.ts';
 import { ofScenario } from '../store/part.ts';
 import { findScenario, listScenarioIds } from '../store/scenarios.ts';
-import { decisionView } from './tree.ts';
-
-export const listDecisions: CallHandler<'listDecisions', AuthoringApp> = async ({ params }, app) => {
-  const scenario = await findScenario(app.db.read, params.scenarioId);
-  if (scenario?.deleted_at !== null) refuse('scenario.unknown');
-  const decisions = await listDecisionRows(app.db.read, ofScenario(params.scenarioId));
-  return decisions.map(decisionView);
-};
 
 export const createDecision: CallHandler<'createDecision', AuthoringApp> = (
   { params, body: { conditions, ...body }, inChange },
@@ -106,13 +98,6 @@ export const deleteDecision: CallHandler<'deleteDecision', AuthoringApp> = ({ pa
     await removeDecision(change.tx, decision.id);
     return { id: decision.id };
   });
-
-export const decisionRoutes: Handlers<Nouns['decisions'], AuthoringApp> = {
-  listDecisions,
-  createDecision,
-  updateDecision,
-  deleteDecision,
-};
 
 async function viewOf(tx: Queries, decisionId: number) {
   return decisionView((await findDecision(tx, decisionId)) ?? refuse('decision.unknown'));

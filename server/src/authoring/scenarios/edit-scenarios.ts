@@ -1,4 +1,3 @@
-import { pageSize } from '@vincere/contract';
 import {
   orderDecisions,
   refuse,
@@ -9,9 +8,10 @@ import {
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { removeBytes } from '../files/uploads.ts';
+import { loadScenario } from '../simulations/tree.ts';
 import { listDecisionRows, saveDecisionOrder } from '../store/decisions.ts';
 import { lockSimulationOfScenario, lockSimulationOfStage } from '../store/lock.ts';
-import { ofScenario, ofStage } from '../store/part.ts';
+import { ofScenario } from '../store/part.ts';
 import { saveAuthoredRooms } from '../store/rooms.ts';
 import {
   countScenarios,
@@ -20,26 +20,8 @@ import {
   removeScenario,
   saveScenario,
   saveScenarioTexts,
-  searchScenarioRows,
 } from '../store/scenarios.ts';
-import { findSimulation } from '../store/simulations.ts';
 import { findStage } from '../store/stages.ts';
-import { loadScenario, loadScenarios } from './tree.ts';
-
-export const listScenarios: CallHandler<'listScenarios', AuthoringApp> = async ({ params }, app) => {
-  const simulation = (await findSimulation(app.db.read, params.simulationId)) ?? refuse('simulation.unknown');
-  const stage = await findStage(app.db.read, params.stageId);
-  if (stage?.simulation_id !== simulation.id) refuse('stage.unknown');
-  return loadScenarios(app.db.read, ofStage(params.stageId));
-};
-
-export const searchScenarios: CallHandler<'searchScenarios', AuthoringApp> = async (
-  { query: { search = '', page = 1 } },
-  app,
-) => {
-  const { rows, total } = await searchScenarioRows(app.db.read, search, page);
-  return { scenarios: rows, total, page, page_size: pageSize };
-};
 
 export const createScenario: CallHandler<'createScenario', AuthoringApp> = (
   { params, body, inChange },
@@ -99,13 +81,4 @@ export const deleteScenario: CallHandler<'deleteScenario', AuthoringApp> = async
   });
   for (const { storage_key } of files) await removeBytes(app, storage_key);
   return { id: params.scenarioId };
-};
-
-/** Calls with which authors write scenarios. Play implements `getScenario`, which lists runs. */
-export const scenarioRoutes = {
-  listScenarios,
-  searchScenarios,
-  createScenario,
-  updateScenario,
-  deleteScenario,
 };

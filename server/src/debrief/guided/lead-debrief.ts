@@ -1,4 +1,4 @@
-import { entriesLeft, judgeMerge, judgePhaseMove, refuse, requireMarkingPhase } from '@vincere/domain';
+import { judgePhaseMove, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { announceOn, findRun, lockRun } from '../../play/store/runs.ts';
@@ -6,9 +6,7 @@ import { countSeats } from '../../play/store/seats.ts';
 import { answerAsBots, markAsBots, writeAsBots } from './bots.ts';
 import { changeOpened, lead, viewAfter } from './change.ts';
 import { ensurePlan } from './plan.ts';
-import { lessonOf } from './result.ts';
 import { currentPhase, enterPhase, findDebrief, updateDebrief } from './store/debriefs.ts';
-import { hideEntries, listEntriesForAll, mergeEntry, releaseEntries } from './store/entries.ts';
 import { debriefView, readMinutes, readScripts } from './views.ts';
 
 export const getGuidedDebrief: CallHandler<'getGuidedDebrief', App> = async ({ params, caller }, app) => {
@@ -77,54 +75,3 @@ export const editDebriefScript: CallHandler<'editDebriefScript', App> = (request
     const scripts = script === null ? others : { ...others, [phase]: script };
     await updateDebrief(tx, run.id, { scripts: JSON.stringify(scripts) });
   });
-
-export const releaseDebriefEntries: CallHandler<'releaseDebriefEntries', App> = (request, app) => {
-  const { entry_ids, is_released } = request.body;
-  const change = is_released ? lead : changeOpened;
-  return change(app, request, async ({ tx, run, row }) => {
-    const entries = await listEntriesForAll(tx, run.id);
-    const ids = entriesLeft(
-      entries.map(({ id }) => id),
-      entry_ids,
-    );
-    await (is_released
-      ? releaseEntries(tx, run.id, ids)
-      : hideEntries(tx, ids, { keepsMarks: row.is_marking_closed === 1 }));
-  });
-};
-
-export const closeMarking: CallHandler<'closeMarking', App> = (request, app) =>
-  lead(app, request, async ({ tx, run, row }) => {
-    requireMarkingPhase(currentPhase(row));
-    await markAsBots(tx, run);
-    await updateDebrief(tx, run.id, { is_marking_closed: 1 });
-  });
-
-export const mergeLesson: CallHandler<'mergeLesson', App> = (request, app) =>
-  lead(app, request, async ({ tx, run }) => {
-    const { entryId: id } = request.params;
-    const { into } = request.body;
-    const lessons = (await listEntriesForAll(tx, run.id)).map(lessonOf);
-    const lesson = lessons.find((candidate) => candidate.id === id);
-    if (into === null) {
-      if (lesson === undefined) refuse('debrief.not-a-lesson');
-    } else
-      judgeMerge(
-        lesson,
-        lessons.find((candidate) => candidate.id === into),
-      );
-    await mergeEntry(tx, { run_id: run.id, id, into });
-  });
-
-/** The calls that read a guided debrief and lead it through its phases. */
-export const leadingRoutes = {
-  getGuidedDebrief,
-  planGuidedDebrief,
-  openGuidedDebrief,
-  moveGuidedDebrief,
-  planDebriefMinutes,
-  editDebriefScript,
-  releaseDebriefEntries,
-  closeMarking,
-  mergeLesson,
-};

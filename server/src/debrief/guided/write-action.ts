@@ -21,9 +21,6 @@ export const editAction: CallHandler<'editAction', App> = (request, app) =>
     if (!(await updateAction(tx, action))) refuse('debrief.action-unknown');
   });
 
-/** The calls about the actions of a group, which facilitators can change at any time after the opening. */
-export const actionRoutes = { writeAction, editAction };
-
 /** Checks that an owner is a participant of the run or a text. Refuses `debrief.owner-unknown`. */
 async function requireOwner(
   db: Queries,

@@ -48,9 +48,6 @@ export const getScenario: CallHandler<'getScenario', App> = async ({ params, cal
   };
 };
 
-/** The scenario page: the scenario and the runs that have reached it. */
-export const playedScenarioRoutes = { getScenario };
-
 /** Returns the rooms as the latest run showed them in its edition of the scenario; without a run, as they are now. */
 async function roomTexts(
   app: App,

@@ -54,14 +54,6 @@ export const listMinorityReasons: CallHandler<'listMinorityReasons', App> = asyn
   return { reasons: reasons.map(({ id, reasoning }) => ({ id, text: reasoning })) };
 };
 
-/** The calls about the questions of a guided debrief. */
-export const questionRoutes = {
-  writeDebriefQuestion,
-  editDebriefQuestion,
-  showDebriefQuestion,
-  listMinorityReasons,
-};
-
 async function requireQuestion(db: Queries, runId: number, id: number): Promise<QuestionRow> {
   return (await findQuestion(db, runId, id)) ?? refuse('debrief.question-unknown');
 }
