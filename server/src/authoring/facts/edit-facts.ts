@@ -19,7 +19,7 @@ import {
 import { lockSimulationOfFact, lockSimulationOfScenario } from '../store/lock.ts';
 import { ofScenario } from '../store/part.ts';
 import { isAwaited } from '../store/waiting-posts.ts';
-import { viewOf, viewsOf } from './fact-views.ts';
+import { factViews, findFactView } from './fact-views.ts';
 
 export const createFact: CallHandler<'createFact', AuthoringApp> = (
   { params: { scenarioId }, body, inChange },
@@ -31,7 +31,7 @@ export const createFact: CallHandler<'createFact', AuthoringApp> = (
     requireWithinFactLimit((await listFactRows(change.tx, ofScenario(scenarioId))).length);
     requireCarrier(body, null);
     requireFactLinks(body, await listFactSubjects(change.tx, scenarioId));
-    return viewOf(change.tx, await saveFact(change.tx, scenarioId, body), scenarioId);
+    return findFactView(change.tx, await saveFact(change.tx, scenarioId, body), scenarioId);
   });
 
 export const updateFact: CallHandler<'updateFact', AuthoringApp> = (
@@ -48,7 +48,7 @@ export const updateFact: CallHandler<'updateFact', AuthoringApp> = (
     requireCarrier(body, storedFact ?? null);
     requireFactLinks(body, await listFactSubjects(change.tx, scenario_id));
     await replaceFact(change.tx, factId, body);
-    return viewOf(change.tx, factId, scenario_id);
+    return findFactView(change.tx, factId, scenario_id);
   });
 
 export const deleteFact: CallHandler<'deleteFact', AuthoringApp> = ({ params: { factId }, inChange }, app) =>
@@ -83,5 +83,5 @@ export const orderFacts: CallHandler<'orderFacts', AuthoringApp> = (
       existing.map(({ id }) => id),
     );
     await saveFactOrder(change.tx, body.facts);
-    return viewsOf(change.tx, scenarioId);
+    return factViews(change.tx, scenarioId);
   });

@@ -5,13 +5,14 @@ import { ofScenario } from '../store/part.ts';
 import { findRoomSettingsOfScenario } from '../store/room-settings.ts';
 
 /** Returns the facts of a scenario as calls answer with them. */
-export async function viewsOf(db: Queries, scenarioId: number) {
+export async function factViews(db: Queries, scenarioId: number) {
   const inUse = roomsInUse(await findRoomSettingsOfScenario(db, scenarioId));
   return (await listFactRows(db, ofScenario(scenarioId))).map((fact) => factView(fact, inUse));
 }
 
-export async function viewOf(tx: Queries, factId: number, scenarioId: number) {
-  const facts = await viewsOf(tx, scenarioId);
+/** Returns a fact of a scenario as calls answer with it. Refuses an unknown fact. */
+export async function findFactView(tx: Queries, factId: number, scenarioId: number) {
+  const facts = await factViews(tx, scenarioId);
   return facts.find(({ id }) => id === factId) ?? refuse('fact.unknown');
 }
 

@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { AuthoringApp } from '../app.ts';
 import type { FileRow } from '../store/files.ts';
 import { load } from './load-simulation.ts';
-import { store } from './store-simulation.ts';
+import { storeSimulation } from './store-simulation.ts';
 
 const nameLength = 200;
 
@@ -12,7 +12,7 @@ export const duplicateSimulation: CallHandler<'duplicateSimulation', AuthoringAp
   const { simulation, files } = await load(app, request.params.simulationId);
   const receivedFiles = await copyFiles(app, files);
   const copy = { ...simulation, name: `${cut(simulation.name, nameLength - 7)} (copy)` };
-  return store(app, copy, receivedFiles, request);
+  return storeSimulation(app, copy, receivedFiles, request);
 };
 
 /** Copies the bytes of every file, because deleting one file must not affect the other. */

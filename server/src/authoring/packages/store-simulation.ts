@@ -12,7 +12,7 @@ type StoringRequest = Pick<RequestChanges, 'inChange'> & { caller: { user: { id:
 /**
  * Stores the bytes, then the rows. After a failure the rows may exist. Bytes without a row are removed at a later start.
  */
-export async function store(
+export async function storeSimulation(
   app: AuthoringApp,
   simulation: SimulationPackage,
   receivedFiles: ReadonlyMap<string, ReceivedFile>,

@@ -3,6 +3,7 @@ import type { ExportFormat } from '@vincere/contract';
 import { contentTypeOf, portableName } from '@vincere/domain';
 import type { Download } from '../../platform/http/handle.ts';
 
+/** Returns a made file as a download. `name` comes without its ending. */
 export function downloadOf(name: string, format: ExportFormat, parts: readonly Uint8Array[]): Download {
   return {
     name: portableName(`${name}.${format}`),

@@ -3,7 +3,7 @@ import type { Change } from '../../platform/db/database.ts';
 import { AlreadyExists, type CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { announceTo, findRun, lockRunQuietly } from '../store/runs.ts';
-import { viewOf } from './question-view.ts';
+import { findQuestionView } from './question-view.ts';
 import {
   countQuestions,
   findQuestion,
@@ -45,7 +45,7 @@ export const answerHelp: CallHandler<'answerHelp', App> = (
       lastAnswer.content === content &&
       question.settled_at !== null
     )
-      return new AlreadyExists(await viewOf(change, run.id, question.id));
+      return new AlreadyExists(await findQuestionView(change, run.id, question.id));
     const now = app.clock();
     await saveAnswer(change.tx, {
       question_id: question.id,
@@ -55,7 +55,7 @@ export const answerHelp: CallHandler<'answerHelp', App> = (
     });
     if (question.settled_at === null) await settleQuestion(change.tx, question.id, now);
     announceTo(change, run, 'help-changed', question.user_id);
-    return viewOf(change, run.id, question.id);
+    return findQuestionView(change, run.id, question.id);
   });
 
 export const settleHelp: CallHandler<'settleHelp', App> = ({ params, body: { settled }, inChange }, app) =>
@@ -65,7 +65,7 @@ export const settleHelp: CallHandler<'settleHelp', App> = ({ params, body: { set
       await settleQuestion(change.tx, question.id, settled ? app.clock() : null);
       announceTo(change, run, 'help-changed', question.user_id);
     }
-    return viewOf(change, run.id, question.id);
+    return findQuestionView(change, run.id, question.id);
   });
 
 /** Locks a run and returns it with one of its questions. Refuses a run whose help line is closed. */

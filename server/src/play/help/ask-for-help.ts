@@ -3,7 +3,7 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { announceTo, lockRunQuietly } from '../store/runs.ts';
 import { findCurrentSeat } from '../store/seats.ts';
-import { viewOf } from './question-view.ts';
+import { findQuestionView } from './question-view.ts';
 import { listOpenQuestionsOfSeat, listQuestionsOfSeat, saveQuestion } from './store.ts';
 import { ownViews } from './views.ts';
 
@@ -32,7 +32,7 @@ export const askForHelp: CallHandler<'askForHelp', App> = (
         created_at: app.clock(),
       });
       announceTo(change, run, 'help-changed', seat.user_id);
-      return { answer: await viewOf(change, run.id, id), reference: id };
+      return { answer: await findQuestionView(change, run.id, id), reference: id };
     },
-    (change, id) => viewOf(change, params.runId, id),
+    (change, id) => findQuestionView(change, params.runId, id),
   );

@@ -4,7 +4,7 @@ import { findQuestion } from './store.ts';
 import { askedViews } from './views.ts';
 
 /** Returns a question for facilitators. */
-export async function viewOf({ tx }: Change, runId: number, questionId: number) {
+export async function findQuestionView({ tx }: Change, runId: number, questionId: number) {
   const question = (await findQuestion(tx, runId, questionId)) ?? refuse('help.unknown');
   const [view] = await askedViews(tx, [question]);
   return view ?? refuse('help.unknown');

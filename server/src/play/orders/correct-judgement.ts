@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { findPlayedDecision } from '../outcomes/last-outcome.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
 import { listVisitTimes, saveJudgedConditions } from '../store/visits.ts';
-import { viewOf } from './load-order.ts';
+import { orderView } from './load-order.ts';
 
 export const correctJudgement: CallHandler<'correctJudgement', App> = (
   { params, body, caller, inChange },
@@ -24,5 +24,5 @@ export const correctJudgement: CallHandler<'correctJudgement', App> = (
     );
     await saveJudgedConditions(change.tx, lastVisit.id, judgement);
     announceOn(change, run, 'judgement-corrected');
-    return viewOf(app, change, run, body.scenario_id, caller.user);
+    return orderView(app, change, run, body.scenario_id, caller.user);
   });

@@ -10,12 +10,13 @@ import { orderViews, penOf } from './views.ts';
 export type User = { id: number; is_admin: boolean };
 
 /** Returns an order of a locked run as the user sees it now. */
-export async function viewOf(app: App, change: Change, run: RunRow, scenarioId: number, user: User) {
+export async function orderView(app: App, change: Change, run: RunRow, scenarioId: number, user: User) {
   const views = await orderViews(change.tx, run, user, app.clock());
   const view = views.find(({ scenario_id }) => scenario_id === scenarioId);
   return view ?? refuse('order.closed');
 }
 
+/** Returns what the rules of an order need to know. */
 export async function loadOrder({ tx }: Change, run: RunRow, scenarioId: number): Promise<OrderFacts> {
   const place = await currentPlace(tx, run);
   const is_current = place?.scenario_id === scenarioId;

@@ -4,7 +4,7 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { releasePen, saveOrderRow } from '../store/orders.ts';
 import { announceOn, lockRun, type RunRow } from '../store/runs.ts';
-import { loadOrder, type User, viewOf } from './load-order.ts';
+import { loadOrder, orderView, type User } from './load-order.ts';
 
 export const saveOrder: CallHandler<'saveOrder', App> = ({ params, body, caller: { user }, inChange }, app) =>
   inChange(async (change) => {
@@ -45,7 +45,7 @@ async function store(
 ) {
   await saveOrderRow(change.tx, { ...newOrder, run_id: run.id, pen_user_id: user.id, pen_used_at: now });
   announceOn(change, run, 'order-changed');
-  return viewOf(app, change, run, newOrder.scenario_id, user);
+  return orderView(app, change, run, newOrder.scenario_id, user);
 }
 
 function writerOf({ id, is_admin }: User) {

@@ -9,7 +9,7 @@ import type { Change } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
-import { created, createdBefore } from './created-posts.ts';
+import { createdPosts, readCreatedPosts } from './created-posts.ts';
 
 export const createPost: CallHandler<'createPost', App> = ({ body, inChangeOnce }, app) => {
   const { content, room_name, release } = body;
@@ -34,7 +34,7 @@ export const createPost: CallHandler<'createPost', App> = ({ body, inChangeOnce 
       posts.map((post) => ({ ...target, ...post, when })),
       now,
     );
-    return created(savedPosts, authoredPostView);
+    return createdPosts(savedPosts, authoredPostView);
   };
-  return inChangeOnce(work, createdBefore(authoredPostView));
+  return inChangeOnce(work, readCreatedPosts(authoredPostView));
 };

@@ -10,11 +10,12 @@ function createdView(rows: readonly PostRow[], view: typeof postView) {
   return { ...first, tweets };
 }
 
-export function created(rows: readonly PostRow[], view: typeof postView) {
+/** Returns the answer of a create and the reference to the posts that it made. */
+export function createdPosts(rows: readonly PostRow[], view: typeof postView) {
   return { answer: createdView(rows, view), reference: rows.map(({ id }) => id) };
 }
 
 /** Returns a function that reads the posts of an earlier create again. */
-export function createdBefore(view: typeof postView) {
+export function readCreatedPosts(view: typeof postView) {
   return async ({ tx }: Change, ids: readonly number[]) => createdView(await listPostRows(tx, ids), view);
 }

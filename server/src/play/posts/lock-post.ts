@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { prepareEdit } from '../editions/preserve.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
-import { isVisible } from './release-in-run.ts';
+import { isVisible } from './release-now.ts';
 
 /**
  * Locks the simulation or the run that a post belongs to and announces that the post changes. Refuses an unknown post and

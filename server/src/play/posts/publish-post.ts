@@ -8,8 +8,8 @@ import { findRunRooms } from '../editions/rooms.ts';
 import { currentPlace } from '../runs/place.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
-import { created, createdBefore } from './created-posts.ts';
-import { releaseNow, stageSeconds } from './release-in-run.ts';
+import { createdPosts, readCreatedPosts } from './created-posts.ts';
+import { releasePostsNow, stageSeconds } from './release-now.ts';
 
 export const publishPost: CallHandler<'publishPost', App> = async ({ params, body, inChangeOnce }, app) => {
   const roomRun = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
@@ -36,7 +36,7 @@ export const publishPost: CallHandler<'publishPost', App> = async ({ params, bod
       posts.map((post) => ({ ...target, ...post })),
       app.clock(),
     );
-    await releaseNow(
+    await releasePostsNow(
       app,
       change,
       run.id,
@@ -45,7 +45,7 @@ export const publishPost: CallHandler<'publishPost', App> = async ({ params, bod
     // A held post is secret. A timed post may change when the room has to load its posts again.
     const areHeld = savedPosts.every((post) => releaseOf(post) === 'held');
     announceOn(change, run, areHeld ? 'post-held' : 'post-published', room_name);
-    return created(savedPosts, postView);
+    return createdPosts(savedPosts, postView);
   };
-  return inChangeOnce(work, createdBefore(postView));
+  return inChangeOnce(work, readCreatedPosts(postView));
 };

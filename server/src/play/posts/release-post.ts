@@ -6,7 +6,7 @@ import { currentPlace } from '../runs/place.ts';
 import { saveDrop } from '../store/post-drops.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
 import { findRunPost, shownPostView } from './in-runs.ts';
-import { isVisible, releaseNow } from './release-in-run.ts';
+import { isVisible, releasePostsNow } from './release-now.ts';
 
 export const releasePost: CallHandler<'releasePost', App> = ({ params, body, inChange }, app) =>
   inChange(async (change) => {
@@ -19,7 +19,7 @@ export const releasePost: CallHandler<'releasePost', App> = ({ params, body, inC
     if (row.scenario_id !== place.scenario_id) refuse('advance.moved-on');
     // Another facilitator may have released the post, or its time may have come meanwhile.
     if (!(await isVisible(app, change.tx, run.id, row))) {
-      await releaseNow(app, change, run.id, [row]);
+      await releasePostsNow(app, change, run.id, [row]);
       announceOn(change, run, 'post-published', row.room_name);
     }
     const { post, time } = (await findRunPost(change.tx, run.id, row)) ?? refuse('post.unknown');

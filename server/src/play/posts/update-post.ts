@@ -17,7 +17,7 @@ import { announceOn } from '../store/runs.ts';
 import { isOnClosedTable } from '../store/table.ts';
 import { lockPost } from './lock-post.ts';
 import { preserveShownReleases, releaseIfDue } from './release-changes.ts';
-import { isVisible } from './release-in-run.ts';
+import { isVisible } from './release-now.ts';
 
 export const updatePost: CallHandler<'updatePost', App> = ({ params, body, inChange }, app) =>
   inChange(async (change) => {

@@ -19,7 +19,7 @@ import { inUseOf } from '../store/run-rooms.ts';
 import { announceOn, lockRun, type RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 import { joinLink, makeInvitations } from './invitations.ts';
-import { knownOf, type Line } from './judge.ts';
+import { type Line, loadPeopleFacts } from './judge-lines.ts';
 import { listPreferencesOf, saveSeats } from './store.ts';
 
 export const addRoster: CallHandler<'addRoster', App> = async ({ params, body, language, inChange }, app) => {
@@ -71,7 +71,7 @@ async function requireAddable(tx: Change['tx'], run: RunRow, people: readonly Li
     room: room_name,
     unclear: [],
   }));
-  const judgedLines = judgeRoster(lines, await knownOf(tx, run.id, lines));
+  const judgedLines = judgeRoster(lines, await loadPeopleFacts(tx, run.id, lines));
   const bad = judgedLines.filter(({ problems }) => problems.length > 0);
   if (bad.length > 0) refuse('roster.changed', { emails: bad.map(({ email }) => email) });
 }

@@ -2,7 +2,7 @@ import { readerLanguage } from '../../people/accounts/settings.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { exampleBook } from './example.ts';
-import { judge, openRun } from './judge.ts';
+import { judgeLines, openRun } from './judge-lines.ts';
 import { readRosterFile } from './read.ts';
 
 export const checkRoster: CallHandler<'checkRoster', App> = async (
@@ -15,11 +15,11 @@ export const checkRoster: CallHandler<'checkRoster', App> = async (
     encoding: body.encoding,
     language: await readerLanguage(app.db.read, caller.user.id, language),
   });
-  return { sheet, ...(await judge(app, run, lines)) };
+  return { sheet, ...(await judgeLines(app, run, lines)) };
 };
 
 export const checkRosterLines: CallHandler<'checkRosterLines', App> = async ({ params, body }, app) =>
-  judge(app, await openRun(app, params.runId), body.lines);
+  judgeLines(app, await openRun(app, params.runId), body.lines);
 
 export const getRosterExample: CallHandler<'getRosterExample', App> = async ({ caller, language }, app) =>
   exampleBook(await readerLanguage(app.db.read, caller.user.id, language));

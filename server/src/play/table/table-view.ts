@@ -31,10 +31,12 @@ type Cited = Awaited<ReturnType<typeof listCited>>;
 
 const noneCited: Cited = { posts: new Set(), files: new Set() };
 
+/** Returns whether a vote cites the post or file of an item. */
 export function citesItem(citedItems: Cited, { post_id, file_id }: ItemRow): boolean {
   return citedItems.posts.has(post_id ?? 0) || citedItems.files.has(file_id ?? 0);
 }
 
+/** Returns what the rules of the table need to know of a run and a scenario. */
 export async function tableFacts(db: Queries, run: RunRow, scenarioId: number) {
   const place = await currentPlace(db, run);
   return { status: run.status, is_on: run.has_table === 1, is_current: place?.scenario_id === scenarioId };

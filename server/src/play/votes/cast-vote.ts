@@ -3,7 +3,7 @@ import type { Caller, CallHandler, RequestChanges } from '../../platform/http/ha
 import type { App } from '../app.ts';
 import { lockRun } from '../store/runs.ts';
 import { findCurrentSeat } from '../store/seats.ts';
-import { type Cast, cast, existing, findSame } from './cast.ts';
+import { type Cast, castVote, existingVote, findSameVote } from './cast.ts';
 
 type OwnVoteRequest = Pick<RequestChanges, 'inChange'> & {
   params: { runId: number };
@@ -36,11 +36,11 @@ async function castOwn(
   { params: { runId }, caller: { user, seat: currentSeat }, inChange }: OwnVoteRequest,
   sentVote: Cast,
 ) {
-  const same = currentSeat && (await findSame(app.db.read, currentSeat, sentVote));
-  if (same) return existing(app.db.read, same);
+  const same = currentSeat && (await findSameVote(app.db.read, currentSeat, sentVote));
+  if (same) return existingVote(app.db.read, same);
   return inChange(async (change) => {
     const run = await lockRun(change, runId);
     const seat = (await findCurrentSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
-    return cast(app, change, run, seat, sentVote);
+    return castVote(app, change, run, seat, sentVote);
   });
 }

@@ -30,7 +30,7 @@ export type Cast = {
 };
 
 /** Checks a vote on a locked run and saves it, unless the same vote is stored already. */
-export async function cast(
+export async function castVote(
   app: App,
   change: Change,
   run: RunRow,
@@ -55,7 +55,7 @@ export async function cast(
     },
     vote,
   );
-  if (verdict === 'repeat' && storedVote !== null) return existing(change.tx, storedVote);
+  if (verdict === 'repeat' && storedVote !== null) return existingVote(change.tx, storedVote);
   const scenario_id = place?.scenario_id ?? refuse('run.not-in-progress');
   const isAsked = run.asks_confidence === 1 && recorded_by === undefined;
   const decisionIds = offeredDecisions.map(({ id }) => id);
@@ -83,7 +83,11 @@ export async function cast(
  * Returns the identical vote of this seat, if any. A repeated vote changes nothing, so it takes no lock and no new
  * revision.
  */
-export async function findSame(db: Queries, seat: Seat, { kind, vote }: Cast): Promise<VoteRow | undefined> {
+export async function findSameVote(
+  db: Queries,
+  seat: Seat,
+  { kind, vote }: Cast,
+): Promise<VoteRow | undefined> {
   return findIdentical(await listSeatVotes(db, seat.id, kind), vote);
 }
 
@@ -95,7 +99,8 @@ function findIdentical(earlier: readonly VoteRow[], vote: Vote): VoteRow | undef
   );
 }
 
-export async function existing(db: Queries, vote: VoteRow) {
+/** Returns the answer for a repeated vote: the stored one. */
+export async function existingVote(db: Queries, vote: VoteRow) {
   const evidence = await listEvidence(db, { seatId: vote.seat_id });
   return new AlreadyExists(voteView(vote, evidence.get(vote.id) ?? noEvidence));
 }

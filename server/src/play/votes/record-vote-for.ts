@@ -6,7 +6,7 @@ import { currentPlace } from '../runs/place.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
 import { findSeat } from '../store/seats.ts';
 import { deleteVote, listSeatVotes } from '../store/votes.ts';
-import { type Cast, cast, existing, findSame } from './cast.ts';
+import { type Cast, castVote, existingVote, findSameVote } from './cast.ts';
 
 export const recordVoteFor: CallHandler<'recordVoteFor', App> = async (
   { params, body, caller, inChange },
@@ -18,8 +18,8 @@ export const recordVoteFor: CallHandler<'recordVoteFor', App> = async (
     recorded_by: caller.user.id,
   };
   const foundSeat = await findSeat(app.db.read, body.participantId);
-  const same = foundSeat?.run_id === params.runId && (await findSame(app.db.read, foundSeat, sentVote));
-  if (same && same.scenario_id === body.scenarioId) return existing(app.db.read, same);
+  const same = foundSeat?.run_id === params.runId && (await findSameVote(app.db.read, foundSeat, sentVote));
+  if (same && same.scenario_id === body.scenarioId) return existingVote(app.db.read, same);
   return inChange(async (change) => {
     const run = await lockRun(change, params.runId);
     await requireAdvancedControls(change.tx, caller.user);
@@ -27,7 +27,7 @@ export const recordVoteFor: CallHandler<'recordVoteFor', App> = async (
     if (seat?.run_id !== run.id) return refuse('seat.unknown');
     const place = await currentPlace(change.tx, run);
     if (place !== null && place.scenario_id !== body.scenarioId) refuse('advance.moved-on');
-    return cast(app, change, run, seat, sentVote);
+    return castVote(app, change, run, seat, sentVote);
   });
 };
 

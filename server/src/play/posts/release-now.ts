@@ -16,7 +16,7 @@ export async function stageSeconds(
 }
 
 /** Releases posts of one visited scenario in a locked run. */
-export async function releaseNow(
+export async function releasePostsNow(
   app: App,
   change: Change,
   runId: number,
@@ -32,6 +32,7 @@ export async function releaseNow(
   );
 }
 
+/** Returns whether the room of a post can see it in a run. Refuses a post that does not belong to the run. */
 export async function isVisible(app: App, db: Queries, runId: number, row: PostRow): Promise<boolean> {
   const { post, time } = (await findRunPost(db, runId, row)) ?? refuse('post.unknown');
   return isReleased(post, stageRunningMs(time, time.clock, app.clock()));

@@ -28,8 +28,9 @@ export async function openRun(app: App, runId: number): Promise<RunRow> {
   return run;
 }
 
-export async function judge(app: App, run: RunRow, lines: readonly RosterLine[]) {
-  const knownPeople = await knownOf(app.db.read, run.id, lines);
+/** Returns the lines of a roster with what adding them to the run would do. */
+export async function judgeLines(app: App, run: RunRow, lines: readonly RosterLine[]) {
+  const knownPeople = await loadPeopleFacts(app.db.read, run.id, lines);
   return {
     lines: judgeRoster(lines, knownPeople, await findRunRooms(app.db.read, run)),
     can_mail: app.mail.configured,
@@ -37,7 +38,7 @@ export async function judge(app: App, run: RunRow, lines: readonly RosterLine[])
 }
 
 /** Returns the stored facts about the people of a roster, by email. */
-export async function knownOf(
+export async function loadPeopleFacts(
   db: Queries,
   runId: number,
   lines: readonly { email: string }[],
