@@ -106,6 +106,8 @@ const NotShared = z.object({
   of: z.int(),
   /** The number of key facts that no room had: their posts never appeared, or nobody sat in their rooms. */
   in_no_room: z.int(),
+  /** How many of them everybody had from the dashboard, and nobody said. */
+  with_all: z.int(),
   /** The facts that rooms had and that never left them, those that argue against the group's decision first. */
   facts: z.array(
     z.object({

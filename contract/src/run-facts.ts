@@ -16,13 +16,15 @@ const KnownFact = z.object({
   state: z.enum(factStates),
   /** The rooms that have it, with the time at which somebody of the room first read it. */
   rooms: z.array(z.object({ room_name: RoleName, held_at: Time, read_at: Time.nullable() })),
+  /** Whether the dashboard has it, so that everybody does. */
+  is_in_dashboard: z.boolean(),
   /** The room that put it on the table first. */
   on_table: z.object({ room_name: RoleName, at: Time }).nullable(),
   /** Set if a facilitator noted that somebody said it. */
   voiced: z.object({ at: Time }).nullable(),
-  /** The room in which the first final decision that cites it was cast. Null for a fact that was not shared. */
+  /** The room in which the first final decision that cites it was cast. Null for a fact that only its rooms had. */
   used: z.object({ room_name: RoomName, at: Time }).nullable(),
-  /** The same for a fact that was not shared: only rooms that have it cite it. */
+  /** The same for a fact that only its rooms had: only they cite it. */
   used_in_room: z.object({ room_name: RoomName, at: Time }).nullable(),
 });
 export type KnownFact = z.infer<typeof KnownFact>;

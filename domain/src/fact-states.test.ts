@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type CarrierHistory,
+  countShared,
+  type FactState,
   factStates,
   historyOf,
   isKept,
   isShared,
   reachedBy,
+  spreadOf,
   stopOf,
   tableShares,
 } from './fact-states.ts';
@@ -28,6 +31,7 @@ describe('a fact', () => {
     expect(historyOf(fact, [], nothing)).toEqual({
       state: 'nowhere',
       rooms: [],
+      is_in_dashboard: false,
       on_table: null,
       voiced: null,
       used: null,
@@ -98,9 +102,28 @@ describe('a fact', () => {
     // Each room cites its own copy.
     const both = { ...history, arrivals: [held, { ...held, ...post(2), room_name: 'social' as const }] };
     expect(historyOf(fact, [], { ...both, citations: [inside, outside] }).state).toBe('used-in-room');
-    // Every room holds what the dashboard has.
-    const everywhere = { ...history, arrivals: [{ ...held, room_name: 'dashboard' as const }] };
-    expect(historyOf(fact, [], { ...everywhere, citations: [outside] }).state).toBe('used-in-room');
+  });
+
+  test('a fact that the dashboard has is neither shared nor kept, unless it is said', () => {
+    const inDashboard = { ...held, room_name: 'dashboard' as const };
+    const fromDashboard = { ...outside, room_name: 'dashboard' as const };
+    const histories = [
+      { ...nothing, arrivals: [inDashboard] },
+      { ...nothing, arrivals: [held, inDashboard], reads: [read] },
+      { ...nothing, arrivals: [inDashboard], citations: [inside] },
+      { ...nothing, arrivals: [inDashboard], citations: [fromDashboard] },
+    ].map((history) => historyOf(fact, [], history));
+    expect(histories.map(({ state }) => state)).toEqual(['held', 'read', 'used', 'used']);
+    expect(histories.map(spreadOf)).toEqual(Array(4).fill('with-all'));
+    expect(histories.map(stopOf)).toEqual(['in-dashboard', 'in-dashboard', 'used', 'used']);
+    expect(histories.filter((history) => isShared(history) || isKept(history))).toEqual([]);
+    expect(countShared(histories.map(spreadOf))).toEqual({ shared: 0, of: 0 });
+    expect(tableShares(histories)).toEqual({ one: { reached: 0, of: 0 }, several: { reached: 0, of: 0 } });
+    const said = historyOf(fact, [voiced], { ...nothing, arrivals: [inDashboard] });
+    expect(countShared([said, historyOf(fact, [], { ...nothing, arrivals: [held] })].map(spreadOf))).toEqual({
+      shared: 1,
+      of: 2,
+    });
   });
 
   test('a fact is used if it was shared, also if only its own room cites it', () => {
@@ -190,19 +213,26 @@ test('a fact reached its state with the room and at the time of the event behind
 });
 
 test('a fact is shared once it has left its rooms, and stops where it came last', () => {
-  const stops = factStates.map((state) => stopOf({ state, on_table: state === 'on-table' ? item : null }));
+  const cameTo = (state: FactState) => ({
+    state,
+    is_in_dashboard: false,
+    on_table: state === 'on-table' ? item : null,
+    voiced: state === 'voiced' ? voiced : null,
+  });
+  const stops = factStates.map((state) => stopOf(cameTo(state)));
   expect(stops).toEqual(['nowhere', 'in-room', 'in-room', 'used-in-room', 'on-table', 'voiced', 'used']);
-  expect(stopOf({ state: 'voiced', on_table: item })).toBe('on-table');
-  expect(factStates.filter((state) => isShared({ state }))).toEqual(['on-table', 'voiced', 'used']);
-  expect(factStates.filter((state) => isKept({ state }))).toEqual(['held', 'read', 'used-in-room']);
+  expect(stopOf({ ...cameTo('voiced'), on_table: item })).toBe('on-table');
+  expect(factStates.filter((state) => isShared(cameTo(state)))).toEqual(['on-table', 'voiced', 'used']);
+  expect(factStates.filter((state) => isKept(cameTo(state)))).toEqual(['held', 'read', 'used-in-room']);
 });
 
 test('shares compare facts that one room held with facts that several held', () => {
+  const came = { state: 'held', is_in_dashboard: false, voiced: null } as const;
   const facts = [
-    { rooms: ['legal'], on_table: item },
-    { rooms: ['legal'], on_table: null },
-    { rooms: ['legal', 'social'], on_table: item },
-    { rooms: [], on_table: null },
+    { ...came, rooms: ['legal'], on_table: item },
+    { ...came, rooms: ['legal'], on_table: null },
+    { ...came, rooms: ['legal', 'social'], on_table: item },
+    { ...came, state: 'nowhere' as const, rooms: [], on_table: null },
   ];
   expect(tableShares(facts)).toEqual({ one: { reached: 1, of: 2 }, several: { reached: 1, of: 1 } });
 });

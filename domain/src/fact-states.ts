@@ -35,11 +35,13 @@ export type FactHistory = {
   state: FactState;
   /** The rooms that have it, in the order of roles. `read_at` is null until somebody of the room has read it. */
   rooms: { room_name: Role; held_at: number; read_at: number | null }[];
+  /** Whether the dashboard has it, so that everybody does. */
+  is_in_dashboard: boolean;
   /** The room that put it on the table first, and the person. */
   on_table: { room_name: Role; seat_id: number; at: number } | null;
   /** When a facilitator noted that somebody said it. */
   voiced: { at: number } | null;
-  /** The first final decision that cites it, of a fact that was shared. */
+  /** The first final decision that cites it, of a fact that was shared or that the dashboard has. */
   used: Use | null;
   /** The first final decision that cites it, of a fact that never left its rooms. */
   used_in_room: Use | null;
@@ -51,9 +53,9 @@ type Use = { room_name: Room; seat_id: number; at: number };
 /**
  * Returns how far a fact came. `ticks` are the notes of facilitators that somebody said it. A post or file of the dashboard is
  * held by every room in use. A room in which nobody sits, and that did nothing before, holds no fact. A fact is shared if it
- * reached the table, was said, or is cited from outside of the rooms that hold it. While the scenario is open, citations of
- * withdrawn votes count too, because a state then falls only with a tick. Once it is closed, only votes that count do, and what
- * is read later changes nothing.
+ * reached the table, was said, or is cited from outside of the rooms that hold it; nobody is outside of the dashboard. While the
+ * scenario is open, citations of withdrawn votes count too, because a state then falls only with a tick. Once it is closed, only
+ * votes that count do, and what is read later changes nothing.
  */
 export function historyOf(
   fact: Pick<FactLinks, 'posts' | 'files'>,
@@ -89,12 +91,16 @@ export function historyOf(
   };
   const firstTick = earliest(ticks);
   const isHeldIn = (room: Room) => rooms.some(({ room_name }) => room_name === room);
-  const isShared =
-    item !== null || firstTick !== null || citations.some(({ room_name }) => !isHeldIn(room_name));
-  const sharedUse = isShared ? use : null;
-  const used_in_room = isShared ? null : use;
+  const is_in_dashboard = arrivals.some(({ room_name }) => room_name === 'dashboard');
+  const isOpenToOthers =
+    is_in_dashboard ||
+    item !== null ||
+    firstTick !== null ||
+    citations.some(({ room_name }) => !isHeldIn(room_name));
+  const openUse = isOpenToOthers ? use : null;
+  const used_in_room = isOpenToOthers ? null : use;
   const states = {
-    used: sharedUse !== null,
+    used: openUse !== null,
     voiced: firstTick !== null,
     'on-table': item !== null,
     'used-in-room': used_in_room !== null,
@@ -105,9 +111,10 @@ export function historyOf(
   return {
     state: factStates.findLast((state) => states[state]) ?? 'nowhere',
     rooms,
+    is_in_dashboard,
     on_table: item && { room_name: item.room_name, seat_id: item.seat_id, at: item.at },
     voiced: firstTick && { at: firstTick.at },
-    used: sharedUse,
+    used: openUse,
     used_in_room,
   };
 }
@@ -155,44 +162,84 @@ export function reachedBy<Time extends string | number>({
   return { room: null, at: times.length === 0 ? null : times.reduce((a, b) => (b < a ? b : a)) };
 }
 
-/** Returns whether a fact has left its rooms: it reached the table, was said, or somebody from another room decided on it. */
-export function isShared({ state }: { state: FactState }): boolean {
-  return state === 'on-table' || state === 'voiced' || state === 'used';
-}
+/** The part of a fact's history that says who had it in the end. */
+type Came = { state: FactState; is_in_dashboard: boolean; on_table: unknown; voiced: unknown };
 
 /**
- * Returns whether rooms had a fact that never left them. A fact whose post never appeared, or in whose room nobody sat, was in no
- * room.
+ * The people who had a fact in the end. `kept`: only the rooms that hold it. `shared`: it reached the table, was said, or
+ * somebody from another room decided on it. `with-all`: everybody had it from the dashboard, so it is neither kept nor shared.
+ * `nowhere`: no room, because its post never appeared or nobody sat in its room.
  */
-export function isKept({ state }: { state: FactState }): boolean {
-  return state !== 'nowhere' && !isShared({ state });
+export type FactSpread = 'nowhere' | 'kept' | 'with-all' | 'shared';
+
+/** Returns who had a fact in the end. */
+export function spreadOf({ state, is_in_dashboard, on_table, voiced }: Came): FactSpread {
+  if (state === 'nowhere') return state;
+  if (on_table !== null || voiced !== null) return 'shared';
+  if (is_in_dashboard) return 'with-all';
+  return state === 'used' ? 'shared' : 'kept';
+}
+
+/** Returns whether everybody could know facts of this spread. */
+export function reachedAll(spread: FactSpread): boolean {
+  return spread === 'shared' || spread === 'with-all';
+}
+
+/** Returns whether a fact has left its rooms. A fact that the dashboard has is shared only if somebody said it. */
+export function isShared(fact: Came): boolean {
+  return spreadOf(fact) === 'shared';
+}
+
+/** Returns whether rooms had a fact that never left them. */
+export function isKept(fact: Came): boolean {
+  return spreadOf(fact) === 'kept';
+}
+
+/** Counts the facts that were shared, and those that could be: everybody had the others already. */
+export function countShared(spreads: readonly FactSpread[]): { shared: number; of: number } {
+  return {
+    shared: spreads.filter((spread) => spread === 'shared').length,
+    of: spreads.filter((spread) => spread !== 'with-all').length,
+  };
 }
 
 /** The groups of facts by the state in which they stopped, in the order in which they are shown. */
-export const factStops = ['nowhere', 'in-room', 'used-in-room', 'voiced', 'on-table', 'used'] as const;
+export const factStops = [
+  'nowhere',
+  'in-room',
+  'used-in-room',
+  'in-dashboard',
+  'voiced',
+  'on-table',
+  'used',
+] as const;
 export type FactStop = (typeof factStops)[number];
 
 /** Returns where a fact stopped. A fact that was voiced and put on the table, but not used, stopped on the table. */
-export function stopOf({ state, on_table }: { state: FactState; on_table: unknown }): FactStop {
+export function stopOf(fact: Came): FactStop {
+  const { state, on_table, is_in_dashboard } = fact;
   if (state === 'used' || state === 'used-in-room') return state;
   if (on_table !== null) return 'on-table';
-  if (state === 'voiced') return 'voiced';
-  return state === 'nowhere' ? 'nowhere' : 'in-room';
+  if (state === 'voiced' || state === 'nowhere') return state;
+  return is_in_dashboard ? 'in-dashboard' : 'in-room';
 }
 
-type Placed = { rooms: readonly unknown[]; on_table: unknown };
-
-/** Counts the facts that one room held, and those that several held, with how many of them reached the table. */
-export function tableShares(facts: readonly Placed[]): {
+/**
+ * Counts the facts that one room held, and those that several held, with how many of them reached the table. Leaves out facts that
+ * everybody had, because what the dashboard has can't be put on the table.
+ */
+export function tableShares(facts: readonly (Came & { rooms: readonly unknown[] })[]): {
   one: { reached: number; of: number };
   several: { reached: number; of: number };
 } {
-  const shareOf = (some: readonly Placed[]) => ({
-    reached: some.filter(({ on_table }) => on_table !== null).length,
-    of: some.length,
-  });
-  return {
-    one: shareOf(facts.filter(({ rooms }) => rooms.length === 1)),
-    several: shareOf(facts.filter(({ rooms }) => rooms.length > 1)),
+  const shareOf = (isCounted: (holders: number) => boolean) => {
+    const countedFacts = facts.filter(
+      (fact) => spreadOf(fact) !== 'with-all' && isCounted(fact.rooms.length),
+    );
+    return {
+      reached: countedFacts.filter(({ on_table }) => on_table !== null).length,
+      of: countedFacts.length,
+    };
   };
+  return { one: shareOf((holders) => holders === 1), several: shareOf((holders) => holders > 1) };
 }

@@ -216,6 +216,7 @@ test('on the projector facts take two lines at most, and the counts of what it l
     text: `${id}: ${longText}`,
     rooms: [{ room_name: 'legal', held_at: at, read_at: at }],
     used_in_room: null,
+    is_in_dashboard: false,
   }));
   const finding = { kind: 'unshared-facts', scenario_id, stage_number, source: { kind: 'facts' } };
   const texts = Array.from({ length: 9 }, (_, id) => ({ id: String(id), text: longText, name: null }));

@@ -1,3 +1,4 @@
+import { reachedAll } from '../fact-states.ts';
 import { decisionSupportedBy } from '../facts.ts';
 import type { Role } from '../rooms.ts';
 import { type DecidedStage, isChosenInTie, type StageFigures, sum } from './figures.ts';
@@ -8,7 +9,7 @@ import { fewestPeople, finding, type WeighedFinding } from './finding.ts';
  * about what that person kept, so there is none.
  */
 export function unsharedFacts(stage: DecidedStage): WeighedFinding[] {
-  const keptFacts = stage.facts.filter(({ isShared, rooms }) => !isShared && rooms.length > 0);
+  const keptFacts = stage.facts.filter(({ spread }) => spread === 'kept');
   const rooms = keptFacts.flatMap((fact) => fact.rooms);
   if (!areSeveralIn(rooms, stage)) return [];
   const numbers = { kind: 'unshared-facts', facts: keptFacts.length, of: stage.facts.length } as const;
@@ -30,7 +31,7 @@ export function hasReadFactAgainst(stage: DecidedStage): boolean {
   return stage.facts.some(
     (fact) =>
       fact.isRead &&
-      !fact.isShared &&
+      fact.spread === 'kept' &&
       argueAgainst(fact, stage.chosen_decision_id) &&
       areSeveralIn(fact.rooms, stage),
   );
@@ -45,8 +46,8 @@ export function argueAgainst(
 }
 
 /**
- * Finds what the key facts of a stage point to if all are put together, where the group chose something else and not all facts were
- * shared.
+ * Finds what the key facts of a stage point to if all are put together, where the group chose something else and some facts did
+ * not reach everybody.
  */
 export function pooledFacts(stage: DecidedStage): WeighedFinding[] {
   const { facts, decisions, chosen_decision_id } = stage;
@@ -54,8 +55,8 @@ export function pooledFacts(stage: DecidedStage): WeighedFinding[] {
     facts,
     decisions.map(({ id }) => id),
   );
-  if (decision_id === null || decision_id === chosen_decision_id || facts.every(({ isShared }) => isShared))
-    return [];
+  const isIncomplete = facts.some(({ spread }) => !reachedAll(spread));
+  if (decision_id === null || decision_id === chosen_decision_id || !isIncomplete) return [];
   const numbers = {
     kind: 'pooled-facts',
     decision_id,

@@ -1,5 +1,6 @@
 import type { DecidedBy } from '../advance.ts';
 import { smallestGroup } from '../debrief.ts';
+import type { FactSpread } from '../fact-states.ts';
 import type { Weighed } from '../facts.ts';
 import type { RoomDecision } from '../report.ts';
 import type { Role } from '../rooms.ts';
@@ -40,8 +41,8 @@ export type StageFigures = {
   facts: readonly FactFigures[];
 };
 
-/** A key fact of a stage: the rooms that had it, whether somebody there read it, whether it left them, and what it argues for. */
-export type FactFigures = Weighed & { rooms: readonly Role[]; isRead: boolean; isShared: boolean };
+/** A key fact of a stage: the rooms that had it, whether somebody there read it, who had it in the end, and what it argues for. */
+export type FactFigures = Weighed & { rooms: readonly Role[]; isRead: boolean; spread: FactSpread };
 
 /** A stage that closed with a decision. */
 export type DecidedStage = StageFigures & { chosen_decision_id: number; decided_by: DecidedBy; shift: Shift };

@@ -81,7 +81,7 @@ function stage(present: readonly Person[], changes: Partial<StageFigures> = {}):
 const keyFact = (changes: Partial<FactFigures>): FactFigures => ({
   rooms: ['legal'],
   isRead: true,
-  isShared: false,
+  spread: 'kept',
   supports: [],
   opposes: [],
   ...changes,
@@ -249,19 +249,23 @@ describe('a forecast that was far off', () => {
 });
 
 describe('key facts that never left their rooms', () => {
-  const facts = (...shared: boolean[]) => shared.map((isShared) => keyFact({ rooms: ['legal'], isShared }));
+  const facts = (...shared: boolean[]) =>
+    shared.map((isShared) => keyFact({ rooms: ['legal'], spread: isShared ? 'shared' : 'kept' }));
 
   test('key facts that never left their rooms are found with their number', () => {
     const inStage = (...shared: boolean[]) =>
       inWords(ofKind('unshared-facts', stage(people(4, A), { facts: facts(...shared) }))[0]);
     expect(inStage(false, false, true)).toBe('2 of 3 key facts in stage 1 never left their rooms.');
+    expect(
+      ofKind('unshared-facts', stage(people(4, A), { facts: [keyFact({ spread: 'with-all' })] })),
+    ).toEqual([]);
     expect(inStage(false, true)).toBe('One of 2 key facts in stage 1 never left its room.');
     expect(inStage(false)).toBe('The only key fact of stage 1 never left its room.');
   });
 
   test('key facts that never left their rooms are counted without those that no room had', () => {
     const present = [...people(4, A), person(A, { room: 'social' })];
-    const one = (rooms: Role[]) => keyFact({ rooms });
+    const one = (rooms: Role[]) => keyFact({ rooms, spread: rooms.length === 0 ? 'nowhere' : 'kept' });
     const kept = stage(present, { facts: [one(['legal']), one(['social']), one([])] });
     expect(ofKind('unshared-facts', kept)).toMatchObject([{ facts: 2, of: 3 }]);
   });
@@ -270,7 +274,9 @@ describe('key facts that never left their rooms', () => {
     const rest = people(5, A, { room: 'social' });
     expect(kindsIn(stage(people(4, A), { facts: facts(true, true) }))).not.toContain('unshared-facts');
     expect(kindsIn(stage([...rest, person(A)], { facts: facts(false) }))).not.toContain('unshared-facts');
-    expect(kindsIn(stage(rest, { facts: [keyFact({ rooms: [] })] }))).not.toContain('unshared-facts');
+    expect(kindsIn(stage(rest, { facts: [keyFact({ rooms: [], spread: 'nowhere' })] }))).not.toContain(
+      'unshared-facts',
+    );
   });
 });
 
@@ -402,7 +408,7 @@ const anyPerson: fc.Arbitrary<Person> = fc.record({
 const anyFacts = fc.array(
   fc.record({
     rooms: fc.subarray<Role>(['legal', 'social']),
-    isShared: fc.boolean(),
+    spread: fc.constantFrom<FactFigures['spread']>('nowhere', 'kept', 'with-all', 'shared'),
     isRead: fc.boolean(),
     supports: fc.subarray(offered),
     opposes: fc.subarray(offered),

@@ -177,7 +177,7 @@ describe('questions that teach most', () => {
   const fact = (changes: Partial<StageFigures['facts'][number]>): StageFigures['facts'][number] => ({
     rooms: ['legal'],
     isRead: true,
-    isShared: false,
+    spread: 'kept',
     supports: [],
     opposes: [],
     ...changes,
@@ -200,7 +200,8 @@ describe('questions that teach most', () => {
     );
     expect(pooled).toMatchObject({ phase: 'why', finding: { decision_id: C, chosen_decision_id: A } });
     expect(whyOf(fact({ supports: [A] }))).not.toContain('pooled-facts');
-    expect(whyOf(fact({ supports: [C], isShared: true }))).not.toContain('pooled-facts');
+    expect(whyOf(fact({ supports: [C], spread: 'shared' }))).not.toContain('pooled-facts');
+    expect(whyOf(fact({ supports: [C], spread: 'with-all' }))).not.toContain('pooled-facts');
   });
 
   test('ask about a slowest stage only if it used at least half of its clock', () => {

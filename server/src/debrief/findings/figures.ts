@@ -1,10 +1,10 @@
 import {
-  isShared,
   type RunFigures,
   rolesOf,
   roomDecision,
   runningMs,
   type StageFigures,
+  spreadOf,
   stageLength,
 } from '@vincere/domain';
 import type { KnownStage } from '../../play/run-facts/known-stages.ts';
@@ -69,7 +69,7 @@ function stageFigures(
     facts: factsOf(knownStages, scenario_id).map((fact) => ({
       rooms: fact.rooms.map(({ room_name }) => room_name),
       isRead: fact.rooms.some(({ read_at }) => read_at !== null),
-      isShared: isShared(fact),
+      spread: spreadOf(fact),
       supports: fact.supports,
       opposes: fact.opposes,
     })),

@@ -5,10 +5,11 @@ import {
   decisionSupportedBy,
   isFinished,
   isKept,
-  isShared,
   isTooSmall,
+  reachedAll,
   type StageFigures,
   shownFindings,
+  spreadOf,
 } from '@vincere/domain';
 import { roomsOfStage } from '../../play/editions/rooms.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
@@ -90,14 +91,15 @@ function notShared(
       all,
       decisions.map(({ id }) => id),
     );
-    return supportedDecisionId === null || all.every(isShared)
+    return supportedDecisionId === null || all.every((fact) => reachedAll(spreadOf(fact)))
       ? []
       : [{ stage_number, scenario_id, facts: all.length, decision_id: supportedDecisionId }];
   });
-  const allFacts = knownStages.flatMap((stage) => stage.facts);
+  const spreads = knownStages.flatMap((stage) => stage.facts.map(spreadOf));
   return {
-    of: allFacts.length,
-    in_no_room: allFacts.filter(({ state }) => state === 'nowhere').length,
+    of: spreads.length,
+    in_no_room: spreads.filter((spread) => spread === 'nowhere').length,
+    with_all: spreads.filter((spread) => spread === 'with-all').length,
     facts: facts.toSorted((a, b) => lessonOf(b) - lessonOf(a)).map(({ argues: _argues, ...fact }) => fact),
     pooled: pooledFacts,
   };

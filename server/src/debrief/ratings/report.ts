@@ -1,5 +1,5 @@
 import type { ObjectivesReport } from '@vincere/contract';
-import { countMarks, roles, smallestGroup, stayedAndMoved } from '@vincere/domain';
+import { countMarks, countShared, roles, smallestGroup, stayedAndMoved } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { listObjectivesOfRun } from '../../play/editions/read.ts';
 import { roomsOfStage } from '../../play/editions/rooms.ts';
@@ -78,6 +78,7 @@ function stageFigures(
   now: number,
 ): ObjectivesReport['stages'] {
   return runFigures(playedRun, knownStages, now).stages.map((stage) => {
+    const facts = countShared(stage.facts.map(({ spread }) => spread));
     const { stayed, moved } = stayedAndMoved((stage.shift?.rooms ?? []).flatMap(({ flows }) => flows));
     return {
       stage_number: stage.stage_number,
@@ -86,10 +87,7 @@ function stageFigures(
       room_texts: roomsOfStage(playedRun.run, playedRun.rooms, playedRun.editions, stage.scenario_id),
       seconds: stage.seconds,
       clock_seconds: stage.clock_seconds,
-      facts:
-        stage.facts.length === 0
-          ? null
-          : { shared: stage.facts.filter(({ isShared }) => isShared).length, of: stage.facts.length },
+      facts: facts.of === 0 ? null : facts,
       moved: stayed + moved < smallestGroup ? null : { people: moved, of: stayed + moved },
     };
   });

@@ -114,6 +114,10 @@ const pdf = {
     'Alle Schlüsseltatsachen ({count}) sprechen für {decision}.',
   'All key facts ({count}) leave {decisions} level.':
     'Alle Schlüsseltatsachen ({count}) lassen {decisions} gleichauf.',
+  'One key fact was in the Dashboard, where everybody had it.':
+    'Eine Schlüsseltatsache stand im Dashboard, wo alle sie hatten.',
+  '{count} key facts were in the Dashboard, where everybody had them.':
+    '{count} Schlüsseltatsachen standen im Dashboard, wo alle sie hatten.',
   'One key fact was in no room: its post did not appear, or nobody sat in its room.':
     'Eine Schlüsseltatsache war in keinem Raum: Ihr Beitrag erschien nicht, oder in ihrem Raum saß niemand.',
   '{count} key facts were in no room: their posts did not appear, or nobody sat in their rooms.':

@@ -180,6 +180,7 @@ function knownView({ id, text, supports, opposes }: FactRow, history: FactHistor
       held_at: isoTime(held_at),
       read_at: isoTimeOrNull(read_at),
     })),
+    is_in_dashboard: history.is_in_dashboard,
     on_table: on_table && { room_name: on_table.room_name, at: isoTime(on_table.at) },
     voiced: voiced && { at: isoTime(voiced.at) },
     used: useView(used),
@@ -189,6 +190,19 @@ function knownView({ id, text, supports, opposes }: FactRow, history: FactHistor
 
 /** Returns a fact as participants may see it after the end: without people, ticks and what carries it. */
 export function factForParticipants(fact: RunFact): KnownFact {
-  const { id, text, supports, opposes, state, rooms, on_table, voiced, used, used_in_room } = fact;
-  return { id, text, supports, opposes, state, rooms, on_table, voiced, used, used_in_room };
+  const { id, text, supports, opposes, state, rooms, is_in_dashboard } = fact;
+  const { on_table, voiced, used, used_in_room } = fact;
+  return {
+    id,
+    text,
+    supports,
+    opposes,
+    state,
+    rooms,
+    is_in_dashboard,
+    on_table,
+    voiced,
+    used,
+    used_in_room,
+  };
 }

@@ -155,6 +155,36 @@ describe('a key fact in a run', () => {
     expect(await readIn()).toEqual(['social', 'legal']);
   });
 
+  test('that the dashboard carries is in no count of facts that were shared or kept', async () => {
+    const run = await knowingRun();
+    const { facilitator } = run;
+    const post = await write(run, 'The ferry is full', 'dashboard');
+    const [chosen = 0] = run.first.decision_ids;
+    await facilitator.call('updateFact', {
+      params: { factId: run.fact },
+      body: { text: secret, posts: [post], files: [], supports: [], opposes: [chosen] },
+    });
+    for (const member of run.members) await vote(run, member, [post]);
+    await facilitator.call('advanceRun', { params: params(run), body: {} });
+    await facilitator.call('changeRunStatus', { params: params(run), body: { status: 'ENDED' } });
+    const { not_shared } = await facilitator.call('getFindings', { params: params(run) });
+    expect(not_shared).toMatchObject({ of: 2, with_all: 1, in_no_room: 0, facts: [{ id: run.filed }] });
+    const report = await facilitator.call('getObjectivesReport', { params: params(run) });
+    expect(report.stages[0]?.facts).toEqual({ shared: 0, of: 1 });
+    const known = await run.legal.call('getKnownFacts', { params: params(run) });
+    expect(known.stages[0]?.facts[0]).toMatchObject({
+      is_in_dashboard: true,
+      state: 'used',
+      used_in_room: null,
+    });
+    const data = await loadRunData(server.app.db.read, run.id, server.clock.now);
+    expect(textOf(reportOn(data))).toContain('One key fact was in the Dashboard, where everybody had it.');
+    const board = textOf(reportOn(data, { layout: 'board' }));
+    expect(board).toContain('0 of 1');
+    const plan = await facilitator.call('planGuidedDebrief', { params: params(run) });
+    expect(JSON.stringify(plan)).not.toContain(secret);
+  });
+
   test('that only its own room cites is used there, and nothing calls it shared', async () => {
     const run = await knowingRun();
     await vote(run, run.legal, [run.post]);

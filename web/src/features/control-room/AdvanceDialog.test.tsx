@@ -182,6 +182,7 @@ const fact = (id: number, text: string, on_table: RunFact['on_table'] = null): R
   voiced: null,
   used: null,
   used_in_room: null,
+  is_in_dashboard: false,
   carriers: [],
   shared_by: null,
   used_by: null,

@@ -5,6 +5,7 @@ import { roomsFor } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { ForAgainst } from '../key-facts/ForAgainst.tsx';
+import { otherFactsText } from '../key-facts/known/sentences.ts';
 import styles from './NotShared.module.css';
 import type { FindingLinks, FindingStage, Findings, Target } from './types.ts';
 
@@ -15,7 +16,7 @@ const shownFacts = 3;
 
 /** The key facts that never left their rooms, and what all facts together support. */
 export function NotShared({
-  notShared: { facts, of, in_no_room: inNoRoom, pooled },
+  notShared: { facts, of, in_no_room, with_all, pooled },
   stages,
   links,
 }: {
@@ -25,6 +26,7 @@ export function NotShared({
 }) {
   const stageOf = (scenarioId: number) => stages.find(({ scenario_id }) => scenario_id === scenarioId);
   const [first] = facts;
+  const others = otherFactsText({ in_no_room, with_all });
   const target: Target = {
     source: { kind: 'facts' },
     scenario_id: first?.scenario_id ?? 0,
@@ -49,9 +51,7 @@ export function NotShared({
       }
     >
       {facts.length === 0 ? (
-        <p className={styles.none}>
-          {inNoRoom === 0 ? t('Every fact left its room.') : inNoRoomText(inNoRoom)}
-        </p>
+        <p className={styles.none}>{others === '' ? t('Every fact left its room.') : others}</p>
       ) : (
         <p className={styles.count}>
           <b className="digits">{t('{count} of {total}', { count: facts.length, total: of })}</b>
@@ -61,7 +61,7 @@ export function NotShared({
               'key facts never left its room.',
               'key facts never left their rooms.@@after their number',
             )}{' '}
-            {heldByOne(facts)} {inNoRoom > 0 && inNoRoomText(inNoRoom)}
+            {heldByOne(facts)} {others}
           </span>
         </p>
       )}
@@ -86,14 +86,6 @@ export function NotShared({
         );
       })}
     </Section>
-  );
-}
-
-function inNoRoomText(count: number): string {
-  return plural(
-    count,
-    'One fact was in no room: its post did not appear, or nobody sat in its room.',
-    '{count} facts were in no room: their posts did not appear, or nobody sat in their rooms.',
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RunFact } from '@vincere/contract';
-import { isShared, reachedBy } from '@vincere/domain';
+import { reachedAll, reachedBy, spreadOf } from '@vincere/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
@@ -61,7 +61,7 @@ function FactRows({ fact, decisions }: { fact: RunFact; decisions: RunFacts['dec
   const details = useId();
   return (
     <>
-      <tr data-open={isOpen || undefined} data-stayed={!isShared(fact) || undefined}>
+      <tr data-open={isOpen || undefined} data-stayed={!reachedAll(spreadOf(fact)) || undefined}>
         <th scope="row">
           <button
             type="button"

@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
-import { isKept, isShared } from '@vincere/domain';
+import { countShared, isKept, reachedAll, spreadOf } from '@vincere/domain';
 import { useState } from 'react';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -9,7 +9,7 @@ import { FactSign } from './FactSign.tsx';
 import { FactsMatrix } from './FactsMatrix.tsx';
 import styles from './FactsPanel.module.css';
 import { HoldFacts } from './HoldFacts.tsx';
-import { countShared, useRunFacts } from './useRunFacts.ts';
+import { useRunFacts } from './useRunFacts.ts';
 
 /** The key facts of the current scenario in the control room. */
 export function FactsPanel({ run }: { run: Run }) {
@@ -22,23 +22,27 @@ export function FactsPanel({ run }: { run: Run }) {
       <Skeleton lines={6} label={t('Loading the key facts')} />
     );
   const { facts, decisions } = read;
-  const sharedCount = countShared(facts);
-  const unsharedFacts = facts.filter((fact) => !isShared(fact));
+  const count = countShared(facts.map(spreadOf));
+  const unsharedFacts = facts.filter((fact) => !reachedAll(spreadOf(fact)));
   const heldCount = unsharedFacts.filter(isKept).length;
   const waitingCount = unsharedFacts.length - heldCount;
+  const withAllCount = facts.length - count.of;
   const visibleFacts = show === 'kept' && unsharedFacts.length > 0 ? unsharedFacts : facts;
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <p>
-          {rich('<b>{shared} of {total}</b> shared.', {
-            shared: sharedCount,
-            total: facts.length,
-            b: (words) => <b className="number">{words}</b>,
-          })}{' '}
-          {unsharedFacts.length === 0 && t('All have left their rooms.')}
+          {count.of > 0 &&
+            rich('<b>{shared} of {total}</b> shared.', {
+              shared: count.shared,
+              total: count.of,
+              b: (words) => <b className="number">{words}</b>,
+            })}{' '}
+          {count.shared === facts.length && t('All have left their rooms.')}
           {heldCount > 0 &&
             plural(heldCount, 'One has not left its room.', '{count} have not left their rooms.')}
+          {withAllCount > 0 &&
+            ` ${plural(withAllCount, 'One is in the Dashboard, where everybody has it.', '{count} are in the Dashboard, where everybody has them.')}`}
           {waitingCount > 0 &&
             ` ${plural(waitingCount, 'One is in no room yet: its post has not appeared, or nobody sits in its room.', '{count} are in no room yet: their posts have not appeared, or nobody sits in their rooms.')}`}
         </p>

@@ -25,6 +25,7 @@ const known = (changes: Partial<KnownFact> = {}): KnownFact => ({
   voiced: null,
   used: null,
   used_in_room: null,
+  is_in_dashboard: false,
   ...changes,
 });
 const fact = (changes: Partial<RunFact> = {}): RunFact => ({
@@ -61,6 +62,14 @@ describe('the key facts in the control room', () => {
     expect(screen.getByText(/shared\./)).toHaveTextContent(
       '1 of 4 shared. 2 have not left their rooms. One is in no room yet: its post has not appeared, or nobody sits in its room.',
     );
+  });
+
+  test('are neither shared nor kept if the Dashboard has them', async () => {
+    await openPanel([fact(shared), fact({ id: 2, is_in_dashboard: true })]);
+    expect(screen.getByText(/shared\./)).toHaveTextContent(
+      /^1 of 1 shared\. One is in the Dashboard, where everybody has it\.$/,
+    );
+    expect(screen.getByRole('button', { name: /Not shared/ })).toBeDisabled();
   });
 
   test('are read again after a failure', async () => {
@@ -168,6 +177,17 @@ describe('what each room knew', () => {
     expect(screen.getByText(/Used in its own room at .*It stopped with Legal Expert/)).toBeInTheDocument();
     expect(screen.getByText('On the table: 0 of 1. Decisions rest on 1.')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Used in its own room' })).toBeVisible();
+  });
+
+  test('says that everybody had a fact of the Dashboard, and not that it stayed in a room', async () => {
+    await renderPage(<KnownFacts stages={[stage([known({ is_in_dashboard: true })])]} ownRoom="legal" />);
+    const heading = 'One fact was in the Dashboard, where everybody had it.';
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    expect(
+      screen.getByRole('rowheader', { name: /In the Dashboard, where everybody had them/ }),
+    ).toBeVisible();
+    expect(screen.getByText('It was in the Dashboard, where everybody had it.')).toBeInTheDocument();
+    expect(screen.queryByText(/never left|stopped with/i)).toBeNull();
   });
 
   test('has a tab for each stage with facts', async () => {

@@ -1,6 +1,5 @@
-import type { Answer, Calls, Run, RunFact } from '@vincere/contract';
+import type { Answer, Calls, Run } from '@vincere/contract';
 import { readingMs } from '@vincere/contract/constants';
-import { isShared } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 
 export type RunFacts = Answer<Calls['getRunFacts']>;
@@ -17,9 +16,4 @@ export function useRunFacts(run: Run) {
   );
   const isCurrent = query.data?.scenario_id === run.current_scenario?.id;
   return { ...query, facts: isCurrent ? query.data : undefined };
-}
-
-/** Returns how many of the facts have left their rooms. */
-export function countShared(facts: readonly RunFact[]): number {
-  return facts.filter(isShared).length;
 }

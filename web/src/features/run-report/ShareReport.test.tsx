@@ -15,7 +15,7 @@ const page = (not_shared: Findings['not_shared']): Findings => ({
   is_too_small: false,
   not_shared,
 });
-const facts = { of: 3, in_no_room: 0, facts: [], pooled: [] };
+const facts = { of: 3, in_no_room: 0, with_all: 0, facts: [], pooled: [] };
 
 async function openShare({
   shared = false,

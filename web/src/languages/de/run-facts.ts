@@ -17,6 +17,10 @@ export const runFacts = {
     other:
       '{count} sind noch in keinem Raum: Ihre Beiträge sind noch nicht erschienen, oder in ihren Räumen sitzt niemand.',
   },
+  '{count} are in the Dashboard, where everybody has them.': {
+    one: 'Eine steht im Dashboard, wo alle sie haben.',
+    other: '{count} stehen im Dashboard, wo alle sie haben.',
+  },
   '{count} have not left their rooms.': {
     one: 'Eine hat ihren Raum nicht verlassen.',
     other: '{count} haben ihre Räume nicht verlassen.',
@@ -64,6 +68,12 @@ export const runFacts = {
   '<b>For</b> {decisions}, and <b>against</b> {others}': '<b>Für</b> {decisions} und <b>gegen</b> {others}',
   // What each room knew
   'Stage {stage}': 'Phase {stage}',
+  'In the Dashboard, where everybody had them': 'Im Dashboard, wo alle sie hatten',
+  'It was in the Dashboard, where everybody had it.': 'Sie stand im Dashboard, wo alle sie hatten.',
+  '{count} facts were in the Dashboard, where everybody had them.': {
+    one: 'Eine Tatsache stand im Dashboard, wo alle sie hatten.',
+    other: '{count} Tatsachen standen im Dashboard, wo alle sie hatten.',
+  },
   '{count} facts were in no room: their posts did not appear, or nobody sat in their rooms.': {
     one: 'Eine Tatsache war in keinem Raum: Ihr Beitrag erschien nicht, oder in ihrem Raum saß niemand.',
     other:

@@ -18,6 +18,7 @@ const fact = {
   voiced: null,
   used: null,
   used_in_room: null,
+  is_in_dashboard: false,
   carriers: [],
   shared_by: null,
   used_by: null,

@@ -1,10 +1,11 @@
 import type { Run } from '@vincere/contract';
+import { countShared, spreadOf } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
 import { t } from '../../../lib/text.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { FactsPanel } from '../../key-facts/FactsPanel.tsx';
-import { countShared, useRunFacts } from '../../key-facts/useRunFacts.ts';
+import { useRunFacts } from '../../key-facts/useRunFacts.ts';
 import styles from './PeopleTabs.module.css';
 
 /**
@@ -13,6 +14,7 @@ import styles from './PeopleTabs.module.css';
  */
 export function PeopleTabs({ run, children }: { run: Run; children: ReactNode }) {
   const { facts: current, data } = useRunFacts(run);
+  const count = countShared((current?.facts ?? []).map(spreadOf));
   const [chosen, setChosen] = useDraft(`control-people:${run.id}`);
   if ((data?.facts ?? []).length === 0) return children;
   return (
@@ -25,12 +27,9 @@ export function PeopleTabs({ run, children }: { run: Run; children: ReactNode })
         {
           key: 'facts',
           name: t('Key facts'),
-          mark: current && (
+          mark: count.of > 0 && (
             <span className={`${styles.mark} number`}>
-              {t('{shared} of {total}', {
-                shared: countShared(current.facts),
-                total: current.facts.length,
-              })}
+              {t('{shared} of {total}', { shared: count.shared, total: count.of })}
             </span>
           ),
           content: <FactsPanel run={run} />,

@@ -26,6 +26,7 @@ const fact = (id: number, changes: Partial<KnownFact>): KnownFact => ({
   voiced: null,
   used: null,
   used_in_room: null,
+  is_in_dashboard: false,
   ...changes,
 });
 

@@ -95,11 +95,6 @@ export function FactsPicture({
   );
 }
 
-/** Returns whether a fact that stopped in this state never left its rooms. */
-function isInRoom(station: Station): boolean {
-  return isKept({ state: station });
-}
-
 function Fact({
   fact,
   stations,
@@ -148,7 +143,7 @@ function Fact({
           ) : (
             <>
               <u />
-              {index === lastIndex && isInRoom(station) && showsRead && <s />}
+              {index === lastIndex && isKept(fact) && showsRead && <s />}
               {sr(reachedStations[station] ? t('Yes@@state reached') : t('No@@state not reached'))}
             </>
           )}

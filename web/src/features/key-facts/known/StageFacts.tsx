@@ -17,6 +17,7 @@ const stopNames: Record<FactStop, string> = {
   nowhere: t('In no room'),
   'in-room': t('Stopped in their room'),
   'used-in-room': t('Used in their own room only'),
+  'in-dashboard': t('In the Dashboard, where everybody had them'),
   voiced: t('Voiced, never on the table'),
   'on-table': t('On the table, no decision rests on it'),
   used: t('Used'),

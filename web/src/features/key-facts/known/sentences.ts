@@ -1,5 +1,13 @@
 import type { KnownFact, KnownStage } from '@vincere/contract';
-import { bestSupported, isKept, isShared, type Role, type Room } from '@vincere/domain';
+import {
+  bestSupported,
+  type FactSpread,
+  isKept,
+  isShared,
+  type Role,
+  type Room,
+  spreadOf,
+} from '@vincere/domain';
 import { formatTime } from '../../../lib/format.ts';
 import { listNames } from '../../../lib/list-names.ts';
 import { plural, t } from '../../../lib/text.ts';
@@ -8,20 +16,35 @@ import { letterOf } from '../../../parts/marks.tsx';
 type Stage = Pick<KnownStage, 'facts' | 'decisions'>;
 
 /**
- * Returns how many facts never left their rooms and, if they all argue alike, for or against which decision. Facts that were
- * in no room are counted apart.
+ * Returns how many facts never left their rooms and, if they all argue alike, for or against which decision. Facts that everybody
+ * had, and those that were in no room, are counted apart.
  */
 export function keptSentence(stage: Stage): string {
-  const nowhere = stage.facts.filter(({ state }) => state === 'nowhere').length;
   const keptFacts = stage.facts.filter(isKept);
-  if (nowhere === 0)
-    return keptFacts.length === 0 ? t('Every fact left its room.') : sentenceAbout(keptFacts, stage);
-  const others = plural(
-    nowhere,
-    'One fact was in no room: its post did not appear, or nobody sat in its room.',
-    '{count} facts were in no room: their posts did not appear, or nobody sat in their rooms.',
-  );
-  return keptFacts.length === 0 ? others : `${sentenceAbout(keptFacts, stage)} ${others}`;
+  const countOf = (spread: FactSpread) => stage.facts.filter((fact) => spreadOf(fact) === spread).length;
+  const others = otherFactsText({ with_all: countOf('with-all'), in_no_room: countOf('nowhere') });
+  if (keptFacts.length > 0) return [sentenceAbout(keptFacts, stage), others].join(' ').trim();
+  return others === '' ? t('Every fact left its room.') : others;
+}
+
+/** Returns how many facts everybody had, and how many were in no room; empty without such facts. */
+export function otherFactsText(counts: { with_all: number; in_no_room: number }): string {
+  return [
+    counts.with_all > 0 &&
+      plural(
+        counts.with_all,
+        'One fact was in the Dashboard, where everybody had it.',
+        '{count} facts were in the Dashboard, where everybody had them.',
+      ),
+    counts.in_no_room > 0 &&
+      plural(
+        counts.in_no_room,
+        'One fact was in no room: its post did not appear, or nobody sat in its room.',
+        '{count} facts were in no room: their posts did not appear, or nobody sat in their rooms.',
+      ),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
 }
 
 function sentenceAbout(keptFacts: readonly KnownFact[], { decisions }: Stage): string {
@@ -82,10 +105,8 @@ export function supportSentences({ facts, decisions }: Stage): string {
 const time = (iso: string) => formatTime(new Date(iso));
 
 /** Returns in one sentence how far a fact came. */
-export function stopSentence(
-  { rooms, on_table, voiced, used, used_in_room }: KnownFact,
-  placeName: (room: Room) => string,
-): string {
+export function stopSentence(fact: KnownFact, placeName: (room: Room) => string): string {
+  const { rooms, on_table, voiced, used, used_in_room } = fact;
   const holders = listNames(rooms.map(({ room_name }) => placeName(room_name)));
   if (used !== null)
     return t('Used at {time}, brought by {room}.', { time: time(used.at), room: placeName(used.room_name) });
@@ -101,6 +122,7 @@ export function stopSentence(
       rooms: holders,
     });
   const readTime = firstTime(rooms.map(({ read_at }) => read_at));
+  if (spreadOf(fact) === 'with-all') return t('It was in the Dashboard, where everybody had it.');
   if (rooms.length === 0) return t('No room had it: its post did not appear, or nobody sat in its room.');
   return readTime === null
     ? t('Nobody opened it. It stopped with {rooms}.', { rooms: holders })

@@ -11,7 +11,7 @@ function textOf(not_shared: Partial<Findings['not_shared']>): string {
     stages: [],
     is_too_small: false,
     last_outcome: null,
-    not_shared: { of: 2, in_no_room: 0, facts: [], pooled: [], ...not_shared },
+    not_shared: { of: 2, in_no_room: 0, with_all: 0, facts: [], pooled: [], ...not_shared },
   };
   return JSON.stringify(groupReport(page, translator));
 }
@@ -21,4 +21,7 @@ test("a participant's summary doesn't say that facts left their rooms if they we
   const text = textOf({ in_no_room: 1 });
   expect(text).not.toContain('Every fact left its room.');
   expect(text).toContain('One key fact was in no room');
+  const inDashboard = textOf({ with_all: 2 });
+  expect(inDashboard).not.toContain('Every fact left its room.');
+  expect(inDashboard).toContain('2 key facts were in the Dashboard, where everybody had them.');
 });

@@ -170,6 +170,7 @@ describe('the layout for a board', () => {
         not_shared: {
           of: 24,
           in_no_room: 2,
+          with_all: 1,
           facts: Array.from({ length: 18 }, (_, id) => ({
             ...place,
             id,

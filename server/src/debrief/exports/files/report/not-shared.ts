@@ -63,15 +63,22 @@ function reading(
   return [{ kind: 'note', words: lines.join('\n') }];
 }
 
-/** Returns how many key facts never left their rooms, and how many were in no room. */
+/** Returns how many key facts never left their rooms, how many everybody had, and how many were in no room. */
 export function countTexts(
-  { facts, of: total, in_no_room: inNoRoom }: NotShared,
+  { facts, of: total, in_no_room: inNoRoom, with_all: withAll }: NotShared,
   translator: Translator,
 ): string[] {
   return [
-    ...(facts.length === 0 && inNoRoom > 0 ? [] : [countText(facts.length, total, translator)]),
+    ...(facts.length === 0 && inNoRoom + withAll > 0 ? [] : [countText(facts.length, total, translator)]),
+    ...(withAll === 0 ? [] : [withAllText(withAll, translator)]),
     ...(inNoRoom === 0 ? [] : [inNoRoomText(inNoRoom, translator)]),
   ];
+}
+
+function withAllText(count: number, { t }: Translator): string {
+  return count === 1
+    ? t('One key fact was in the Dashboard, where everybody had it.')
+    : t('{count} key facts were in the Dashboard, where everybody had them.', { count });
 }
 
 function countText(count: number, total: number, { t }: Translator): string {

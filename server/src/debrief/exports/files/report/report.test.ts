@@ -86,7 +86,13 @@ describe('the layout for a board', () => {
     const [stage] = runData.stages;
     const decision_id = stage?.decisions[0]?.id ?? 0;
     const place = { scenario_id: stage?.scenario_id ?? 0, stage_number: 1 };
-    const not_shared = { of: 3, in_no_room: 0, facts: [], pooled: [{ ...place, facts: 3, decision_id }] };
+    const not_shared = {
+      of: 3,
+      in_no_room: 0,
+      with_all: 0,
+      facts: [],
+      pooled: [{ ...place, facts: 3, decision_id }],
+    };
     const pointed = { ...runData, findings: { ...runData.findings, not_shared } };
     const written = (options: Partial<ReportOptions>) => textOf(reportOn(pointed, options));
     const reading =

@@ -1,4 +1,4 @@
-import { isShared, percentage, stayedAndMoved } from '@vincere/domain';
+import { countShared, percentage, spreadOf, stayedAndMoved } from '@vincere/domain';
 import { duration, howDecided, letterOf } from '../../words.ts';
 import type { Block } from '../blocks.ts';
 import { partsOf } from '../parts.ts';
@@ -43,14 +43,12 @@ function figuresOf({ runData, translator: { t } }: Report, stage: Stage): [strin
   )?.clock_seconds;
   const time = duration(stage.decision_seconds);
   const of = (count: number, total: number) => t('{count} of {total}', { count, total });
-  const facts =
-    runData.known_facts?.find(({ scenario_id }) => scenario_id === stage.scenario_id)?.facts ?? [];
+  const knownStage = runData.known_facts?.find(({ scenario_id }) => scenario_id === stage.scenario_id);
+  const facts = countShared((knownStage?.facts ?? []).map(spreadOf));
   const { stayed, moved } = stayedAndMoved(flowsOf(stage));
   return [
     [t('Time'), clock == null ? time : t('{time} of {clock}', { time, clock: duration(clock) })],
-    ...(facts.length === 0
-      ? []
-      : [[t('Facts shared'), of(facts.filter(isShared).length, facts.length)] as [string, string]]),
+    ...(facts.of === 0 ? [] : [[t('Facts shared'), of(facts.shared, facts.of)] as [string, string]]),
     ...(stayed + moved === 0 ? [] : [[t('Changed minds'), of(moved, stayed + moved)] as [string, string]]),
     ...(stage.missing_users.length === 0
       ? []
