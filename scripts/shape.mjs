@@ -8,7 +8,7 @@ import { root } from './ensure.mjs';
 const limits = {
   'names that are a bare participle or adjective': 17,
   'parameters named `one`': 1,
-  'functions over 90 lines': 68,
+  'functions over 90 lines': 66,
   'files over 250 lines': 22,
   ':global( in CSS modules': 543,
   ':has( in CSS': 122,

@@ -14,7 +14,7 @@ import {
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { loadStages } from '../simulations/tree.ts';
-import { listFactRows } from '../store/facts.ts';
+import { type FactRow, listFactRows } from '../store/facts.ts';
 import type { FileRow } from '../store/files.ts';
 import { findTeaching, listObjectives } from '../store/objectives.ts';
 import { listFilesOfSimulation, listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
@@ -64,20 +64,7 @@ export async function loadPackage(
     notes: notes.find((row) => row.scenario_id === scenarioId && row.room_name === room)?.notes ?? '',
     posts: posts
       .filter((post) => post.scenario_id === scenarioId && post.room_name === room)
-      .map((row) => ({
-        ...keys.of('post', row.id),
-        content: row.content,
-        timestamp: row.timestamp,
-        author: {
-          name: oneLine(row.author_name),
-          handle: oneLine(row.author_handle),
-          avatar: row.author_avatar,
-        },
-        likes: row.likes,
-        retweets: row.retweets,
-        replies: row.replies,
-        ...releaseAndWhen(row, keys),
-      })),
+      .map((post) => postOf(post, keys)),
     files: filesAt(scenarioId, room),
   });
   return {
@@ -114,13 +101,7 @@ export async function loadPackage(
           })),
           facts: facts
             .filter(({ scenario_id }) => scenario_id === scenario.id)
-            .map((fact) => ({
-              ...keys.of('fact', fact.id),
-              text: fact.text,
-              carried_by: keys.list({ post: fact.posts, file: fact.files }),
-              supports: keys.list({ decision: fact.supports }),
-              opposes: keys.list({ decision: fact.opposes }),
-            })),
+            .map((fact) => factOf(fact, keys)),
           rooms: Object.fromEntries(
             scenario.rooms
               .map(({ room_name }) => [room_name, roomOf(scenario.id, room_name)] as const)
@@ -129,6 +110,33 @@ export async function loadPackage(
         })),
       })),
     }),
+  };
+}
+
+function postOf(row: PostRow, keys: PackageKeys) {
+  return {
+    ...keys.of('post', row.id),
+    content: row.content,
+    timestamp: row.timestamp,
+    author: {
+      name: oneLine(row.author_name),
+      handle: oneLine(row.author_handle),
+      avatar: row.author_avatar,
+    },
+    likes: row.likes,
+    retweets: row.retweets,
+    replies: row.replies,
+    ...releaseAndWhen(row, keys),
+  };
+}
+
+function factOf(fact: FactRow, keys: PackageKeys) {
+  return {
+    ...keys.of('fact', fact.id),
+    text: fact.text,
+    carried_by: keys.list({ post: fact.posts, file: fact.files }),
+    supports: keys.list({ decision: fact.supports }),
+    opposes: keys.list({ decision: fact.opposes }),
   };
 }
 

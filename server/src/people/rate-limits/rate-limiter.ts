@@ -61,24 +61,6 @@ export function openRateLimiter(db: Database, clock: () => number, pause: Pause)
     key: countKey(kind, 'account', accountText(account)),
   });
 
-  /** Does `work` with a place of each count. Refuses when a limit is used up. */
-  async function within<T>(
-    places: readonly { count: AttemptCounter; key: string }[],
-    work: () => Promise<T>,
-  ): Promise<T> {
-    const takenPlaces: (typeof places)[number][] = [];
-    try {
-      for (const { count, key } of places) {
-        const place = await count.take(key);
-        if (!place.isTaken) return refuseFor(place.msLeft);
-        takenPlaces.push({ count, key });
-      }
-      return await work();
-    } finally {
-      for (const { count, key } of takenPlaces) count.leave(key);
-    }
-  }
-
   return {
     logIn: passwordAttempts(failures, pause),
     enterCode: codeAttempts(failures, clock, pause),
@@ -133,4 +115,22 @@ export function openRateLimiter(db: Database, clock: () => number, pause: Pause)
         countKey(kind, 'own', accountText(account)),
       ]),
   };
+}
+
+/** A key with the counter of its attempts. */
+type CountedPlace = { count: AttemptCounter; key: string };
+
+/** Does `work` with a place of each count. Refuses when a limit is used up. */
+async function within<T>(places: readonly CountedPlace[], work: () => Promise<T>): Promise<T> {
+  const takenPlaces: CountedPlace[] = [];
+  try {
+    for (const { count, key } of places) {
+      const place = await count.take(key);
+      if (!place.isTaken) return refuseFor(place.msLeft);
+      takenPlaces.push({ count, key });
+    }
+    return await work();
+  } finally {
+    for (const { count, key } of takenPlaces) count.leave(key);
+  }
 }
