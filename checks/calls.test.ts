@@ -32,7 +32,7 @@ const handledElsewhere: Readonly<Record<string, string>> = {
 };
 
 /** Nouns whose folder has another name. */
-const folderNames: Readonly<Record<string, string>> = { debrief: 'exports', 'guided-debrief': 'guided' };
+const folderNames: Readonly<Record<string, string>> = { debrief: 'exports' };
 
 test('the handler of each call is in the folder of its noun', () => {
   const misplacedCalls = Object.entries(callsByNoun).flatMap(([noun, calls]) =>

@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { sweepFiles } from './authoring/files/sweep.ts';
 import { sweepImports } from './authoring/packages/import.ts';
 import { loadSample } from './authoring/sample/load.ts';
-import { watchReminders } from './debrief/guided/reminders.ts';
+import { watchReminders } from './debrief/guided-debrief/reminders.ts';
 import { openApp } from './open.ts';
 import { ensureAdministrator } from './people/accounts/administrator.ts';
 import { BadConfiguration, readConfig, unknownSettings } from './platform/config.ts';

@@ -11,7 +11,7 @@ import { simulationRoutes } from './authoring/simulations/routes.ts';
 import { stageRoutes } from './authoring/stages/routes.ts';
 import { debriefRoutes } from './debrief/exports/routes.ts';
 import { findingRoutes } from './debrief/findings/routes.ts';
-import { guidedDebriefRoutes } from './debrief/guided/routes.ts';
+import { guidedDebriefRoutes } from './debrief/guided-debrief/routes.ts';
 import { ownRecordRoutes } from './debrief/own-record/routes.ts';
 import { ratingRoutes } from './debrief/ratings/routes.ts';
 import { reportRoutes } from './debrief/reports/routes.ts';

@@ -18,9 +18,9 @@ import { type KnownStage, loadKnownStages } from '../../play/run-facts/known-sta
 import { listAllAnnouncements } from '../../play/store/announcements.ts';
 import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
 import { findingsView } from '../findings/view.ts';
-import { type DebriefResult, loadDebriefResult } from '../guided/result.ts';
-import { loadStatementFigures } from '../guided/statements.ts';
-import { findDebrief } from '../guided/store/debriefs.ts';
+import { type DebriefResult, loadDebriefResult } from '../guided-debrief/result.ts';
+import { loadStatementFigures } from '../guided-debrief/statements.ts';
+import { findDebrief } from '../guided-debrief/store/debriefs.ts';
 import { type UnnamedReport, unnamedReport } from '../ratings/report.ts';
 import { openAnswersView } from './people.ts';
 import { loadPosts } from './posts.ts';

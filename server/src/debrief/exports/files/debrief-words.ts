@@ -1,6 +1,6 @@
 import { type ActionStatus, questionInWords } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
-import type { DebriefResult } from '../../guided/result.ts';
+import type { DebriefResult } from '../../guided-debrief/result.ts';
 import { findingWords } from './words.ts';
 
 /** Returns a question of a guided debrief, and the numbers behind it; null if a facilitator typed it. */

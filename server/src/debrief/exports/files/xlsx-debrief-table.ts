@@ -1,6 +1,6 @@
 import { debriefPhaseNames } from '@vincere/domain';
 import type { Translator } from '../../../platform/i18n/translator.ts';
-import type { DebriefResult } from '../../guided/result.ts';
+import type { DebriefResult } from '../../guided-debrief/result.ts';
 import { questionText, statusText } from './debrief-words.ts';
 import type { Table, Value } from './table.ts';
 

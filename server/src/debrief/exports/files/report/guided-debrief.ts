@@ -1,6 +1,6 @@
 import { debriefPhaseNames, debriefStatements, type StatementFigures, writingPhases } from '@vincere/domain';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
-import type { DebriefResult } from '../../../guided/result.ts';
+import type { DebriefResult } from '../../../guided-debrief/result.ts';
 import { questionText } from '../debrief-words.ts';
 import { type Block, type Cell, section, text } from './blocks.ts';
 import { actionTable, lessonBlocks, withName } from './lessons.ts';

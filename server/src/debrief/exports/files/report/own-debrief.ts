@@ -1,6 +1,6 @@
 import { debriefPhaseNames, writingPhases } from '@vincere/domain';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
-import type { OwnDebrief } from '../../../guided/own.ts';
+import type { OwnDebrief } from '../../../guided-debrief/own.ts';
 import { type Block, section, text } from './blocks.ts';
 
 /** Returns the commitment and the private answers of a person, for that person's own file. */
