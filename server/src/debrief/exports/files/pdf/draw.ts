@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
-import type { Block, Table } from '../report/blocks.ts';
+import type { Block } from '../report/blocks.ts';
 import { drawDistributions } from './distributions.ts';
-import { heightOf, rowHeights } from './estimate.ts';
+import { heightOf } from './estimate.ts';
 import { flowChart, smallFlowChart } from './flow-chart.ts';
 import { drawMap } from './map.ts';
 import {
@@ -16,7 +16,7 @@ import {
   pageOf,
 } from './parts.ts';
 import { chapterGap, keptWhole, page } from './style.ts';
-import { drawTable, hasLongRow } from './tables.ts';
+import { beginningOfTable, drawTable, hasLongRow } from './tables.ts';
 import { drawText, drawWords } from './texts.ts';
 
 const columnGap = 24;
@@ -76,12 +76,7 @@ function keptHeight({ kind }: Block): number {
 /** Returns the height below a heading that must be free on its page, in points. */
 function beginningOf(block: Block, width: number): number {
   if (block.kind !== 'table' || hasLongRow(block, width)) return threeLines;
-  return Math.max(threeLines, firstRows(block, width));
-}
-
-function firstRows(table: Table, width: number): number {
-  const { head, rows } = rowHeights(table, width);
-  return head + (rows[0] ?? 0) + 6;
+  return Math.max(threeLines, beginningOfTable(block, width).height + 6);
 }
 
 function drawBlock(block: Block, { translator, width }: Place): Content[] {

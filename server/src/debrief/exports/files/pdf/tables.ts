@@ -11,8 +11,7 @@ import { drawText, drawWords } from './texts.ts';
  */
 export function drawTable(table: Table, width: number): Content {
   const canBreak = hasLongRow(table, width);
-  const { head: headHeight, rows: heights } = rowHeights(table, width);
-  const [first = 0, second = 0] = heights;
+  const { rows: heights } = rowHeights(table, width);
   const widths = columnWidths(table, width);
   const head = table.columns.map(headCell);
   const body = table.rows.map((row) =>
@@ -28,14 +27,22 @@ export function drawTable(table: Table, width: number): Content {
     margin: [0, 0, 0, 4],
     table: {
       headerRows: 1,
-      ...(!canBreak && {
-        keepWithHeaderRows: body.length > 3 && headHeight + first + second < keptWhole ? 2 : 1,
-      }),
+      ...(!canBreak && { keepWithHeaderRows: beginningOfTable(table, width).rows }),
       dontBreakRows: !canBreak,
       widths: table.columns.map((column) => column.width ?? '*'),
       body: [head, ...(isJoined ? [...body.slice(0, -2), joined(body.slice(-2), widths)] : body)],
     },
   };
+}
+
+/** Returns how many rows stay with the titles of a table whose rows don't break, and the height of titles and rows in points. */
+export function beginningOfTable(table: Table, width: number): { rows: number; height: number } {
+  const { head, rows } = rowHeights(table, width);
+  const [first = 0, second = 0] = rows;
+  const withTwo = head + first + second;
+  return rows.length > 3 && withTwo < keptWhole
+    ? { rows: 2, height: withTwo }
+    : { rows: 1, height: head + first };
 }
 
 /** Returns rows as one row, which pdfmake keeps on one page. */
