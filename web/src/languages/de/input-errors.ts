@@ -26,6 +26,7 @@ export const inputErrors = {
   'No such role': 'Diese Rolle gibt es nicht',
   'No such status': 'Diesen Status gibt es nicht',
   'No such format': 'Dieses Format gibt es nicht',
+  'No such clock': 'Diese Anzeige der Uhrzeit gibt es nicht',
   'No such layout': 'Diesen Aufbau gibt es nicht',
   'Say which revision the objectives are based on': 'Geben Sie an, auf welcher Fassung die Lernziele beruhen',
   'No such time zone': 'Diese Zeitzone gibt es nicht',
