@@ -20,7 +20,7 @@ async function submit() {
   await user.click(button());
 }
 
-test('names both missing fields and focuses the first', async () => {
+test('an empty log-in form reports both fields and focuses the first', async () => {
   await user.click(button());
   expect(email()).toHaveAccessibleDescription('Username must be at least 2 characters.');
   expect(password()).toHaveAccessibleDescription('Password must be at least 2 characters.');
@@ -28,7 +28,7 @@ test('names both missing fields and focuses the first', async () => {
   expect(server.received('logIn')).toEqual([]);
 });
 
-test('reports a missing field when it is left, and accepts it once it is filled', async () => {
+test('an empty field of the log-in is reported when it is left, until it is filled', async () => {
   await user.click(email());
   await user.tab();
   expect(email()).toBeInvalid();
@@ -36,7 +36,7 @@ test('reports a missing field when it is left, and accepts it once it is filled'
   expect(email()).toBeValid();
 });
 
-test('says that the credentials are incorrect, and keeps them', async () => {
+test('wrong credentials are reported, and stay in the form', async () => {
   server.reply('logIn', refusal('account.incorrect-login'));
   await submit();
   expect(await screen.findByText('The email or password entered is incorrect.')).toBeVisible();
@@ -44,19 +44,19 @@ test('says that the credentials are incorrect, and keeps them', async () => {
   expect(email()).toHaveValue('ada@example.org');
 });
 
-test('tells a failing proxy from wrong credentials', async () => {
+test('a failing proxy is not reported as wrong credentials', async () => {
   server.reply('logIn', badGateway());
   await submit();
   expect(await screen.findByText('Login failed')).toBeVisible();
   expect(toastTexts()).toEqual(['Login Failed', 'Please check your credentials and try again']);
 });
 
-test('says that the server did not answer', async () => {
+test('a log-in without an answer says that the server did not answer', async () => {
   await submit();
   expect(await screen.findByText('The server did not answer. What you typed is still here.')).toBeVisible();
 });
 
-test('shows that it is busy until the server answers', async () => {
+test('the log-in form is busy until the server answers', async () => {
   const answer = server.hold('logIn');
   await submit();
   expect(await screen.findByRole('button', { name: 'Logging In...' })).toHaveAttribute('aria-busy', 'true');

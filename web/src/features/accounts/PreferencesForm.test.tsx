@@ -17,7 +17,7 @@ async function rankAll(user: User) {
   for (const [index, role] of roles.entries()) await user.selectOptions(place(index + 1), role);
 }
 
-test('asks for every place, and focuses the first empty one', async () => {
+test('an incomplete ranking is reported, and its first empty rank gets the focus', async () => {
   const { user } = await open();
   await user.selectOptions(place(1), roles[0]);
   await submit(user);
@@ -28,7 +28,7 @@ test('asks for every place, and focuses the first empty one', async () => {
   expect(server.received('setPreferences')).toEqual([]);
 });
 
-test('keeps the ranking if it could not be saved', async () => {
+test('a ranking that could not be saved stays in the form', async () => {
   const { user, router } = await open();
   await rankAll(user);
   await submit(user);
@@ -40,7 +40,7 @@ test('keeps the ranking if it could not be saved', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/login');
 });
 
-test('leads a user who is logged in to the first questionnaire', async () => {
+test('a logged-in user goes on to the first questionnaire after the ranking', async () => {
   signIn({ ...people.ada, has_completed_questionnaire: false });
   const { user, router } = await open();
   server.reply('setPreferences', {} as never);
@@ -49,7 +49,7 @@ test('leads a user who is logged in to the first questionnaire', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/pre-questionnaire');
 });
 
-test('leads to the log-in if the ranking is closed', async () => {
+test('a ranking that is closed leads to the log-in', async () => {
   const { user } = await open();
   server.reply('setPreferences', refusal('preferences.closed'));
   await rankAll(user);
@@ -58,7 +58,7 @@ test('leads to the log-in if the ranking is closed', async () => {
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
 });
 
-test('a role that is chosen again clears its former place, and says so', async () => {
+test('a role that is chosen again clears its former rank, and a message says so', async () => {
   const { user } = await open();
   await rankAll(user);
   await user.selectOptions(place(1), roles[1]);
@@ -67,7 +67,7 @@ test('a role that is chosen again clears its former place, and says so', async (
   expect(screen.getByText('Economist is preference 1. Preference 2 is empty.')).toBeInTheDocument();
 });
 
-test('roles without a place come first, and a chosen role is described', async () => {
+test('roles without a rank come first, and a chosen role is described', async () => {
   const { user } = await open();
   await user.selectOptions(place(1), 'legal');
   expect(place(1)).toHaveAccessibleDescription(roleLine('legal'));

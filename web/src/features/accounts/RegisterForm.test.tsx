@@ -21,7 +21,7 @@ async function fillIn(user: User) {
   await user.type(field('Confirm Password'), 'a long password');
 }
 
-test('names what is wrong with each field, and focuses the first', async () => {
+test('each wrong field of the registration is reported, and the first gets the focus', async () => {
   const { user } = await open();
   await user.type(field('Email'), 'ben@example');
   await user.type(field('Password'), 'short');
@@ -34,7 +34,7 @@ test('names what is wrong with each field, and focuses the first', async () => {
   expect(server.received('registerUser')).toEqual([]);
 });
 
-test('compares the two passwords', async () => {
+test('two different passwords are reported', async () => {
   const { user } = await open();
   await user.type(field('Password'), 'a long password');
   await user.type(field('Confirm Password'), 'a long passwords');
@@ -62,7 +62,7 @@ test('typed fields are restored after a reload, except the passwords', async () 
   expect(field('Password')).toHaveValue('');
 });
 
-test('shows a refused email at its field', async () => {
+test('an email that the server refuses is reported at its field', async () => {
   const { user } = await open();
   server.reply('registerUser', refusal('account.email-taken'));
   await fillIn(user);
@@ -80,21 +80,24 @@ test.each([
     'Invalid response format from server',
     Response.json({ id: 'one' }, { status: 201 }),
   ],
-])('reports %s of the server, and keeps what was typed', async (_name, message, answer) => {
-  const { user, router } = await open();
-  if (answer) server.reply('registerUser', answer);
-  await fillIn(user);
-  await submit(user);
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByText('Registration Failed')).toBeVisible();
-  expect(toastTexts()).toEqual([]);
-  expect(field('Last Name')).toHaveValue('Roth');
-  expect(router.state.location.pathname).toBe('/register');
-});
+])(
+  'a registration with %s of the server is reported, and keeps what was typed',
+  async (_name, message, answer) => {
+    const { user, router } = await open();
+    if (answer) server.reply('registerUser', answer);
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText('Registration Failed')).toBeVisible();
+    expect(toastTexts()).toEqual([]);
+    expect(field('Last Name')).toHaveValue('Roth');
+    expect(router.state.location.pathname).toBe('/register');
+  },
+);
 
 const registered = () => Response.json({ id: 7, registration_token: 'token' }, { status: 201 });
 
-test('logs in and leads to the ranking of roles', async () => {
+test('a registered user is logged in and ranks the roles next', async () => {
   const { user, router } = await open();
   server.reply('registerUser', registered());
   server.reply('logIn', {
@@ -115,7 +118,7 @@ test('logs in and leads to the ranking of roles', async () => {
   expect(storedRegistration.email()).toBe('');
 });
 
-test('asks to log in if only the log-in failed', async () => {
+test('a registered user whose log-in failed is asked to log in', async () => {
   const { user, router } = await open();
   server.reply('registerUser', registered());
   await fillIn(user);

@@ -14,25 +14,25 @@ const ranking = fc
 const always = (check: (ranking: Ranking, at: number, chosen: (typeof roles)[number]) => void) =>
   fc.assert(fc.property(ranking, place, role, (...args) => check(...args)));
 
-test('never ranks a role twice, and survives a reload', () =>
+test('a ranking never contains a role twice, and survives a reload', () =>
   always((current) => {
     const ranked = current.filter((one) => one !== null);
     expect(new Set(ranked).size).toBe(ranked.length);
     expect(parseRanking(current.join(','))).toEqual(current);
   }));
 
-test('choosing a role again clears only its former place', () =>
+test('choosing a role again clears only its former rank', () =>
   always((current, at, chosen) => {
     const cleared = current.map((one) => (one === chosen ? null : one));
     expect(choose(current, at, chosen)).toEqual(cleared.with(at, chosen));
   }));
 
-test('reads stored preferences in any order; none give an empty ranking', () => {
+test('stored preferences are read in any order, and none give an empty ranking', () => {
   const stored = roles.map((room_id, at) => ({ room_id, preference_order: roles.length - at }));
   expect(rankingOf(stored)).toEqual([...roles].reverse());
   expect(rankingOf([])).toEqual(emptyRanking);
 });
 
-test.each(['', 'nobody', 'legal,legal'])('parses "%s" as an empty ranking', (stored) => {
+test.each(['', 'nobody', 'legal,legal'])('the damaged draft "%s" gives an empty ranking', (stored) => {
   expect(parseRanking(stored)).toEqual(emptyRanking);
 });

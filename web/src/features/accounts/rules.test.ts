@@ -36,7 +36,7 @@ test('the form and the server accept the same names, addresses, user names and n
   );
 });
 
-test('checks the length of a repeated password before its equality', () => {
+test('a repeated password is checked for its length, then for equality', () => {
   const repeated = (value: string) => rules.repeatedPassword(value, { password: 'correct horse' });
   expect(repeated('correct')).toBe(accounts.newPasswordTooShort);
   expect(repeated('correct house')).toBe(accounts.passwordsDiffer);

@@ -86,7 +86,7 @@ test('a refused file is listed until other files are chosen', async () => {
   expect(sent).toEqual(['prices.txt']);
 });
 
-test('a file that the server refuses cannot be retried, and leaves when others are chosen', async () => {
+test('a file that the server refuses cannot be retried, and disappears when others are chosen', async () => {
   const { user } = await showPanel();
   const detail = 'The content of this file does not match its extension';
   result = () => Promise.reject(new CallFailed(422, { detail, code: 'file.bad-content' }));

@@ -36,7 +36,7 @@ test('a stage that the run has left shows no notice', async () => {
   expect(await notice()).toBeVisible();
 });
 
-test('a failed read says that the runs are not known, and can be repeated', async () => {
+test('a notice whose runs could not be read says so, and can be loaded again', async () => {
   const { user } = await renderPage(<FollowingRuns simulationId={1} />);
   expect(
     await screen.findByText('Whether this changes a run that is being played is not known.'),
@@ -46,7 +46,7 @@ test('a failed read says that the runs are not known, and can be repeated', asyn
   expect(await notice()).toBeVisible();
 });
 
-test('the author goes on in a copy instead', async () => {
+test('an author can go on in a copy of the simulation', async () => {
   server.reply('listOpenRuns', [run]);
   const { user, router } = await renderPage(<FollowingRuns simulationId={1} />);
   const answer = server.hold('duplicateSimulation');
@@ -60,7 +60,7 @@ test('the author goes on in a copy instead', async () => {
   expect(server.received('duplicateSimulation')).toMatchObject([{ params: { simulationId: '1' } }]);
 });
 
-test('a refused copy leaves the author on the page', async () => {
+test('a copy that is refused leaves the author on the page', async () => {
   server.reply('listOpenRuns', [run]);
   const { user, router } = await renderPage(<FollowingRuns simulationId={1} />);
   server.reply('duplicateSimulation', refusal('simulation.unknown'));

@@ -41,7 +41,7 @@ function reply(points: number) {
   });
 }
 
-test('open points and weak spots are one list, and each links to its place', async () => {
+test('open points and weak spots form one list, and each links to its place', async () => {
   reply(3);
   const { user, router } = await renderPage(<PreflightButton simulation={written} />);
   await user.click(await screen.findByRole('button', { name: 'Pre-flight: 3 open points' }));

@@ -8,6 +8,6 @@ test.each([
   [149, '2 min'],
   [3600, '1 h'],
   [3900, '1 h 5 min'],
-])('%i seconds are %s', (seconds, text) => {
+])('%i seconds are written as %s', (seconds, text) => {
   expect(inMinutes(seconds)).toBe(text);
 });

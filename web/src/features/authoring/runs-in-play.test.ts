@@ -14,7 +14,7 @@ const third = { simulation_id: 7, stage_number: 3 };
 const linked = { ...third, is_linked: true };
 const noEffect = 'No run that is being played is changed by this.';
 
-test('names the run that will end before a deleted stage', () => {
+test('a notice names the run that a deleted stage will end', () => {
   expect(stageLoss([run()], third)).toEqual({
     isWarning: true,
     text: 'The run “Board workshop” is being played: it will end with stage 2 at the latest.',
@@ -24,7 +24,7 @@ test('names the run that will end before a deleted stage', () => {
   );
 });
 
-test('names the first of several runs and counts the others', () => {
+test('a notice names the first of several runs and counts the others', () => {
   const runs = [run(), run({ id: 2, name: 'Evening' }), run({ id: 3, name: 'Night' })];
   expect(stageLoss(runs.slice(0, 2), third).text).toBe(
     'The run “Board workshop” and 1 more are being played: they will end with stage 2 at the latest.',
@@ -34,14 +34,14 @@ test('names the first of several runs and counts the others', () => {
   );
 });
 
-test('says that decisions leading to a deleted scenario will end the run', () => {
+test('a notice says that decisions leading to a deleted scenario will end the run', () => {
   expect(scenarioLoss([run()], linked)).toEqual({
     isWarning: true,
     text: 'The run “Board workshop” is being played: any decision that leads here will end it.',
   });
 });
 
-test('ignores runs of other simulations, drafts, and runs past the stage', () => {
+test('runs of other simulations, drafts, and runs past the stage give no notice', () => {
   const others = [
     run({ simulation_id: 8 }),
     run({ status: 'DRAFT', current_stage: null }),
@@ -52,13 +52,13 @@ test('ignores runs of other simulations, drafts, and runs past the stage', () =>
   expect(scenarioLoss([run()], { ...linked, is_linked: false }).text).toBe(noEffect);
 });
 
-test('truncates a long run name, so that the buttons below stay in place', () => {
+test('a long run name is truncated, so that the buttons below stay in place', () => {
   expect(stageLoss([run({ name: 'Board workshop '.repeat(13) })], third).text).toContain(
     '“Board workshop Board workshop Board work…”',
   );
 });
 
-test('names the unfinished runs that follow edits, also those that have not started', () => {
+test('unfinished runs that follow edits are named, even before their start', () => {
   expect(followersText([run()], { simulation_id: 7 })).toBe(
     'The run “Board workshop” is not finished. It follows your edits, except in scenarios that it has closed.',
   );
@@ -68,14 +68,14 @@ test('names the unfinished runs that follow edits, also those that have not star
   );
 });
 
-test('names no run of another simulation, and none that has gone past the edited stage', () => {
+test('runs of other simulations and runs past the edited stage are not named', () => {
   expect(followersText([run({ simulation_id: 8 })], { simulation_id: 7 })).toBeNull();
   const isNamed = (stage_number: number) =>
     followersText([run({ current_stage: { stage_number: 2 } })], { simulation_id: 7, stage_number }) !== null;
   expect([1, 2, 3].map(isNamed)).toEqual([false, true, true]);
 });
 
-test('names five of many runs and counts the others', () => {
+test('five of many runs are named, and the others are counted', () => {
   const runs = (count: number) =>
     Array.from({ length: count }, (_, index) => run({ id: index, name: `Run ${index + 1}` }));
   expect(followersText(runs(5), { simulation_id: 7 })).not.toContain('So do');

@@ -10,13 +10,16 @@ describe('a time limit', () => {
     ['90:00', 5400],
     ['', null],
     ['  ', null],
-  ])('parses %j as %j seconds', (typed, seconds) => {
+  ])('the time limit %j is parsed as %j seconds', (typed, seconds) => {
     expect(parseTimeLimit(typed)).toBe(seconds);
   });
 
-  test.each([930, 4002, 30, 7 * 86_400, null])('of %j seconds survives formatting and parsing', (seconds) => {
-    expect(parseTimeLimit(writeTimeLimit(seconds))).toBe(seconds);
-  });
+  test.each([930, 4002, 30, 7 * 86_400, null])(
+    'a time limit of %j seconds survives formatting and parsing',
+    (seconds) => {
+      expect(parseTimeLimit(writeTimeLimit(seconds))).toBe(seconds);
+    },
+  );
 
   test.each([
     [930, '15 min 30 s'],
@@ -25,7 +28,7 @@ describe('a time limit', () => {
     [3660, '1 h 1 min'],
     [7 * 86_400, '168 h'],
     [null, ''],
-  ])('describes %j seconds in words', (seconds, words) => {
+  ])('a time limit of %j seconds is described in words', (seconds, words) => {
     expect(sayTimeLimit(seconds)).toBe(words);
   });
 
@@ -35,7 +38,7 @@ describe('a time limit', () => {
     ['-5', 'Write minutes and seconds, such as 15:30'],
     ['0:29', 'A stage lasts at least 30 seconds'],
     ['99999', 'A stage lasts at most 7 days'],
-  ])('refuses %j with a reason', (typed, problem) => {
+  ])('the time limit %j is refused with a reason', (typed, problem) => {
     expect(problemOfTimeLimit(typed)).toBe(problem);
   });
 });

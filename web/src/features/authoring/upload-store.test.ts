@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-test('keeps a failed upload in its panel until it is retried', async () => {
+test('a failed upload stays in its panel until it is retried', async () => {
   addUploads('room', [file('map.txt')], acceptAll, () => Promise.reject(new TypeError('The line is down')));
   await expect.poll(() => statesOf('room')).toEqual(['map.txt failed']);
   expect(uploadsOf('room')[0]).toMatchObject({ error: 'The server did not answer.', canRetry: true });
@@ -34,13 +34,13 @@ test.each([
   [new CallFailed(404, {}), 'Resource not found'],
   [new CallFailed(413, { detail: 'The file is too large' }), 'The file is too large'],
   [new Error('Invalid response format from server'), 'Invalid response format from server'],
-])('says why an upload failed, without the name of the error: %s', async (error, text) => {
+])('a failed upload says why, without the name of the error: %s', async (error, text) => {
   addUploads('plain', [file('map.txt')], acceptAll, () => Promise.reject(error));
   await expect.poll(() => uploadsOf('plain')[0]?.error).toBe(text);
   dropUpload('plain', uploadsOf('plain')[0]?.key ?? 0);
 });
 
-test('sends two files at a time, aborts a cancelled one, and warns before leaving the page', async () => {
+test('uploads run two at a time, can be cancelled, and warn before the page is left', async () => {
   const ends: (() => void)[] = [];
   const send = (_: File, _onProgress: unknown, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {

@@ -38,7 +38,7 @@ test('the access code has no warning at a public address', async () => {
   expect(warning()).toBeNull();
 });
 
-test('the access code in large comes with the warning', async () => {
+test('the enlarged access code comes with the warning', async () => {
   await renderPage(<CodeDialog code="H7K2QD" origin={own} open onClose={() => {}} />);
   expect(warning()).toBeVisible();
 });
@@ -54,13 +54,13 @@ const present = (public_url: string | null) =>
   );
 const note = "For the facilitator: phones can't reach this address. The control room says what to do.";
 
-test('the projector says it in one line to the facilitator', async () => {
+test('the projector warns the facilitator in one line of an address that others cannot reach', async () => {
   await present(null);
   expect(await screen.findByText(note)).toBeVisible();
   expect(warning()).toBeNull();
 });
 
-test('the projector says nothing if the server knows its public address', async () => {
+test('the projector shows no warning if the server knows its public address', async () => {
   await present(publicUrl);
   expect(await screen.findByText('vincere.example/j')).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
@@ -68,7 +68,7 @@ test('the projector says nothing if the server knows its public address', async 
 
 const link = '/reset-password?token=a';
 
-test('personal links lead to the address of the page, with the warning', async () => {
+test('a personal link leads to the address of the page, with the warning', async () => {
   const added = {
     user_run_id: 1,
     user_id: 2,

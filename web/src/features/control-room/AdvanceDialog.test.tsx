@@ -60,7 +60,7 @@ async function changeOrder(changes: Partial<Order>) {
   await act(() => queryClient.invalidateQueries({ queryKey: ['getRunOrders'] }));
 }
 
-test('nothing is answered beforehand, and each answer shows the sentence that follows', async () => {
+test('each condition starts without an answer, and each answer shows the sentence that follows', async () => {
   server.reply('getRunOrders', orders);
   const { user, onAdvance } = await open();
   expect(await screen.findByText('Take a radio.')).toBeVisible();
@@ -99,7 +99,7 @@ test('an untouched condition is not judged', async () => {
   );
 });
 
-test('an order that changes stays as it was opened until the facilitator shows the new text', async () => {
+test('an order that changes stays as the dialog first showed it until the facilitator asks for the new text', async () => {
   server.reply('getRunOrders', orders);
   const { user, onAdvance } = await open();
   await screen.findByText('Take a radio.');
@@ -124,7 +124,7 @@ test('an order that changes stays as it was opened until the facilitator shows t
   expect(onAdvance).toHaveBeenCalledWith(expect.objectContaining({ order_revision: 5, conditions_met: [] }));
 });
 
-test('a pen that changes hands changes nothing that the facilitator has read', async () => {
+test('a pen that changes hands does not change the order in the dialog', async () => {
   server.reply('getRunOrders', orders);
   await open();
   await screen.findByText('Take a radio.');
@@ -133,7 +133,7 @@ test('a pen that changes hands changes nothing that the facilitator has read', a
   expect(screen.queryByText('The order has changed.')).not.toBeInTheDocument();
 });
 
-test('an order that an earlier screen has read is read again at opening', async () => {
+test('an order that another screen has loaded is loaded again when the dialog opens', async () => {
   queryClient.setQueryData(['getRunOrders', { params: { runId: 5 } }], {
     orders: [{ ...order, text: 'Take a torch.', revision: 3 }],
   });
@@ -143,7 +143,7 @@ test('an order that an earlier screen has read is read again at opening', async 
   expect(screen.queryByText('The order has changed.')).not.toBeInTheDocument();
 });
 
-test('without an order the conditions are judged by what was said', async () => {
+test('a decision without an order is judged by what the group said', async () => {
   server.reply('getRunOrders', orders);
   const { user, onAdvance } = await open({ asksOrder: false, action: 'Finish with B', isTied: true });
   expect(screen.getByRole('heading', { name: 'What did the group say?' })).toBeVisible();
@@ -160,7 +160,7 @@ test('without an order the conditions are judged by what was said', async () => 
   });
 });
 
-test('nobody can advance by an order that was not read', async () => {
+test('a run cannot advance by an order that could not be read', async () => {
   server.reply('getRunOrders', badGateway());
   const { user } = await open();
   expect(button('Next Stage with B')).toBeDisabled();
@@ -189,7 +189,7 @@ const fact = (id: number, text: string, on_table: RunFact['on_table'] = null): R
 });
 const shared = fact(3, 'On the table', { room_name: 'legal', at: '2026-11-02T10:47:00.000Z' });
 
-test('facts that have not reached the table are asked for, none ticked, and keep their ticks', async () => {
+test('the dialog asks for ticks of facts that have not reached the table, and keeps them', async () => {
   server.reply('getRunOrders', orders);
   const facts = [fact(1, 'The levers are old.'), fact(2, 'The drivers are over seventy.'), shared];
   const { user, onAdvance } = await open({ facts });

@@ -71,7 +71,7 @@ test('an announcement that is listed already is not shown twice', async () => {
   );
 });
 
-test('a refusal is shown', async () => {
+test('a refused announcement shows the reason', async () => {
   server.reply('announce', refusal('run.is-over'));
   const { user } = await renderPage(<Announce run={run()} />);
   await user.type(field(), 'Lunch is at noon.');
@@ -79,13 +79,13 @@ test('a refusal is shown', async () => {
   expect(await screen.findByText('This simulation has already ended')).toHaveRole('alert');
 });
 
-test('nothing can be announced on a finished run', async () => {
+test('an announcement cannot be made on a finished run', async () => {
   const { user } = await renderPage(<Announce run={run({ status: 'ENDED' })} />);
   await user.type(field(), 'Goodbye.');
   expect(submit()).toBeDisabled();
 });
 
-test('an announcement is taken back, and the focus stays in the list', async () => {
+test('an announcement can be undone, and the focus stays in the list', async () => {
   server.reply('takeBackAnnouncement', { id: 41 });
   const { user } = await renderPage(<Announce run={run({ announcements: [lunch] })} />);
   const list = screen.getByRole('list', { name: 'Announced' });
@@ -95,7 +95,7 @@ test('an announcement is taken back, and the focus stays in the list', async () 
   expect(list).toHaveFocus();
 });
 
-test('an announcement that could not be taken back is still shown', async () => {
+test('an announcement that could not be undone is still shown', async () => {
   const { user } = await renderPage(<Announce run={run({ announcements: [lunch] })} />);
   await user.click(takeBack());
   await waitFor(() =>
@@ -103,7 +103,7 @@ test('an announcement that could not be taken back is still shown', async () => 
   );
 });
 
-test('a failed undo returns the text to the field and can be repeated', async () => {
+test('a failed undo of an announcement returns the text to the field and can be repeated', async () => {
   server.reply('takeBackAnnouncement', { id: 41 });
   const { user } = await renderPage(<Announce run={run({ announcements: [lunch] })} />);
   await user.click(takeBack());
@@ -118,7 +118,7 @@ test('a failed undo returns the text to the field and can be repeated', async ()
   expect(server.received('announce')).toHaveLength(2);
 });
 
-test('a failed undo does not replace a text that is being written', async () => {
+test('a failed undo of an announcement does not replace a text that is being written', async () => {
   server.reply('takeBackAnnouncement', { id: 41 });
   const { user } = await renderPage(<Announce run={run({ announcements: [lunch] })} />);
   await user.click(takeBack());

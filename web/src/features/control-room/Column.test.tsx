@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Column } from './Column.tsx';
 
-test('a column begins at its top again when it shows something else', () => {
+test('a column scrolls to its top when it shows something else', () => {
   const columnWith = (content: string) => (
     <Column className="scrolled" content={content}>
       <p>{content}</p>

@@ -30,7 +30,7 @@ test('the people who have not decided are named', async () => {
   expect(await text(waiting)).toBe('Next Stage opens when everyone has decided. Waiting for Ada Okafor.');
 });
 
-test('once the time is up, the ways to go on are offered while people are missing', async () => {
+test('once the time is up, the control room offers ways to go on without missing voters', async () => {
   const clock = { duration_seconds: 60, remaining_seconds: 0, remaining_ms: 0, running: true };
   const received = { run: run({ stage_clock: clock }), receivedAt: 0 };
   const undecided = { decision_id: 31, count: 1, rooms_led: [], reached_at: null };

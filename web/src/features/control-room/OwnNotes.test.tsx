@@ -8,7 +8,7 @@ const notes = () => screen.getByRole('textbox', { name: 'Notes on this run' });
 const saved = () =>
   server.received('saveFacilitatorNotes').map(({ body }) => (body as { notes: string }).notes);
 
-test('notes are saved after a pause in typing', async () => {
+test('facilitator notes are saved after a pause in typing', async () => {
   server.reply('saveFacilitatorNotes', { id: 5, notes: '' });
   const { user } = await renderPage(<OwnNotes runId={5} stored="" />);
   await user.type(notes(), 'They went straight to B.');
@@ -16,7 +16,7 @@ test('notes are saved after a pause in typing', async () => {
   expect(saved().at(-1)).toBe('They went straight to B.');
 });
 
-test('notes that could not be saved stay in the field and can be saved again', async () => {
+test('facilitator notes that could not be saved stay in the field and can be saved again', async () => {
   const { user } = await renderPage(<OwnNotes runId={5} stored="" />);
   await user.type(notes(), 'Ask why.');
   expect(await screen.findByText('Your notes could not be saved.')).toHaveRole('alert');
@@ -27,7 +27,7 @@ test('notes that could not be saved stay in the field and can be saved again', a
   expect(saved().at(-1)).toBe('Ask why.');
 });
 
-test('notes that the server did not get are saved as soon as the browser is online again', async () => {
+test('facilitator notes that did not reach the server are saved once the browser is online', async () => {
   const { user } = await renderPage(<OwnNotes runId={5} stored="" />);
   server.replyWith('saveFacilitatorNotes', () => {
     throw new TypeError('Failed to fetch');
@@ -49,7 +49,7 @@ async function meetForeignChange() {
   return renderPage(<OwnNotes runId={5} stored="Theirs." />);
 }
 
-test('notes that another facilitator changed are overwritten only after confirmation', async () => {
+test('facilitator notes that a colleague changed are overwritten only after confirmation', async () => {
   const { user } = await meetForeignChange();
   expect(screen.getByText('Another facilitator changed this text while you were writing.')).toBeVisible();
   expect(screen.getByText('Theirs.')).toBeVisible();
@@ -60,7 +60,7 @@ test('notes that another facilitator changed are overwritten only after confirma
   await waitFor(() => expect(saved().slice(attempts)).toEqual(['Mine.']));
 });
 
-test('the notes of another facilitator can replace the own ones', async () => {
+test('a facilitator can replace typed notes by those of a colleague', async () => {
   const { user } = await meetForeignChange();
   await user.click(screen.getByRole('button', { name: 'Take Theirs' }));
   expect(notes()).toHaveValue('Theirs.');

@@ -15,19 +15,19 @@ test('the other facilitators in the control room are named, without the user', a
   expect(screen.getByText('Also steering: Ines Park and Jo Park')).toHaveRole('status');
 });
 
-test('of many facilitators three are shown by their initials', async () => {
+test('three of many facilitators are shown by their initials', async () => {
   await show(...[1, 2, 3, 4, 5].map((id) => facilitator(id + 10, 'Kim')));
   expect(screen.getAllByText('KP')).toHaveLength(3);
   expect(screen.getByText('2 more')).toBeInTheDocument();
 });
 
-test('a facilitator who is alone sees nobody', async () => {
+test('a facilitator who is alone sees no list of facilitators', async () => {
   signIn(people.ada);
   await show(facilitator(7, 'Own'));
   expect(screen.queryByText(/Also steering/)).toBeNull();
 });
 
-test('a finished run has its access code, also in large', async () => {
+test('a finished run still shows its access code, also enlarged', async () => {
   const { user } = await renderPage(
     <CodeOfFinishedRun received={{ run: run({ status: 'ENDED' }), receivedAt: 0 }} board={board()} />,
   );

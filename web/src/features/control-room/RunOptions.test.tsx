@@ -39,7 +39,7 @@ test('each switch saves its own option only', async () => {
   expect(toastTexts()).toEqual([]);
 });
 
-test('an option that is refused, because the run has started, goes back', async () => {
+test('a switch turns back if the run has started and refuses its option', async () => {
   const { user } = await open();
   server.reply('setRunOptions', refusal('run.started'));
   await user.click(asks());

@@ -18,10 +18,10 @@ async function participants(...seats: Seat[]) {
   return screen.getByText('Participants').nextElementSibling?.textContent;
 }
 
-test('people of a roster who have not come are not counted as participants', async () => {
+test('people on a roster who have not joined are not counted as participants', async () => {
   expect(await participants(came, expected)).toBe('1 of 2 seats');
 });
 
-test('without a roster, the participants are those who have come', async () => {
+test('in a run without a roster, everybody who has joined is counted as a participant', async () => {
   expect(await participants(came)).toBe('1');
 });

@@ -34,7 +34,7 @@ async function openTie(changes: Partial<ComponentProps<typeof TieDialog>> = {}) 
   return { user, dialog, ...calls };
 }
 
-test('in a tie nothing is chosen at first', async () => {
+test('no decision of a tie is chosen at first', async () => {
   const { dialog } = await openTie();
   expect(screen.getByRole('heading', { name: 'Three votes each' })).toBeVisible();
   expect(dialog).toHaveAccessibleDescription(
@@ -78,7 +78,7 @@ test('the dialog names each rule that narrows the tie', async () => {
   );
 });
 
-test('a tie of single votes with people missing says so', async () => {
+test('a tie of single votes with missing voters says so', async () => {
   const { dialog } = await openTie({
     board: { ...tied, final_votes: votes(1, 1, 0), seats: [seat()], missing_user_run_ids: [101] },
   });
@@ -88,7 +88,7 @@ test('a tie of single votes with people missing says so', async () => {
   );
 });
 
-test('nothing can be chosen twice while the run advances', async () => {
+test('no decision can be chosen while the run advances', async () => {
   const { user, onAdvance, onClose } = await openTie({ busy: true });
   await user.click(button('Let the Rule Decide'));
   await user.keyboard('{Escape}');
@@ -105,7 +105,7 @@ const forced = board({
   rule_choice: { decision_id: 33, decided_by: 'majority' },
 });
 
-test('before it advances without people, the run names them and the decision', async () => {
+test('a run that advances without missing voters names them and the decision first', async () => {
   const onConfirm = vi.fn<() => void>();
   const { user } = await renderPage(
     <ForceDialog
@@ -147,7 +147,7 @@ test('before a run is ended early, the dialog names the consequence and focuses 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('the last stage asks before the simulation ends', async () => {
+test('the advance from the last stage asks before the simulation ends', async () => {
   const onConfirm = vi.fn<() => void>();
   const { user } = await renderPage(<FinishDialog busy={false} onClose={() => {}} onConfirm={onConfirm} />);
   expect(await screen.findByRole('dialog', { name: 'Finish the simulation?' })).toHaveTextContent(

@@ -13,7 +13,7 @@ test.each([
   ['', { problem: 'Give whole minutes, such as 10.' }],
   ['-5', { problem: 'Give whole minutes, such as 10.' }],
   ['2.5', { problem: 'Give whole minutes, such as 10.' }],
-])('%j minutes', (typed, result) => {
+])('the typed time left of %j minutes is parsed or refused', (typed, result) => {
   expect(remainingOf('minutes', typed, at(9, 0))).toEqual(result);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['23:00', at(1, 0), { problem: 'Give a time within the next 12 hours.' }],
   ['24:00', at(14, 15), { problem: 'Give a time, such as 2:30 PM.' }],
   ['', at(14, 15), { problem: 'Give a time, such as 2:30 PM.' }],
-])('an end at %j', (typed, now, result) => {
+])('a typed end of the stage at %j is parsed or refused', (typed, now, result) => {
   expect(remainingOf('end', typed, now)).toEqual(result);
 });

@@ -23,7 +23,7 @@ test('the phase bar shows the current phase with minutes spent and planned', asy
   expect(screen.getByText('22 of 24')).toBeVisible();
 });
 
-test('a move names the phase that the facilitator saw, and focus goes to the new phase', async () => {
+test('a move to another phase names the phase that the facilitator saw, and focuses the new one', async () => {
   const { user } = await openDebrief(ledDebrief());
   server.reply('moveGuidedDebrief', ledDebrief({ phase: 'lessons' }));
   await user.click(button('Go to Lessons'));
@@ -36,7 +36,7 @@ test('a move names the phase that the facilitator saw, and focus goes to the new
   expect(server.received('moveGuidedDebrief')[1]?.body).toEqual({ from: 'lessons', to: 'why' });
 });
 
-test('if another facilitator was faster, the screen says so and shows the current phase', async () => {
+test('a move that another facilitator made first is reported, and the current phase is shown', async () => {
   const { user } = await openDebrief(ledDebrief());
   server.reply('moveGuidedDebrief', refusal('debrief.moved-on'));
   server.reply('getGuidedDebrief', { debrief: ledDebrief({ phase: 'commitment' }) });
@@ -59,7 +59,7 @@ test('a move that failed says so, and the phase stays', async () => {
 test.each([
   ['says that it ends the rating of objectives', [{ id: 1, title: 'Share', text: '' }]],
   ['says nothing about objectives if the run has none', []],
-])('before its last phase, the debrief %s', async (_, objectives) => {
+])('the control of a debrief before its last phase %s', async (_, objectives) => {
   server.reply('getRatings', { objectives, stages: [], total_stages: 3, rooms: [], is_open: true, own: [] });
   await openDebrief(ledDebrief({ phase: 'commitment' }));
   await waitFor(() => expect(server.received('getRatings')).toHaveLength(1));
@@ -67,7 +67,7 @@ test.each([
   await waitFor(() => expect(hint()).toHaveLength(objectives.length));
 });
 
-test('facilitators can leave the end of the debrief until the result is final', async () => {
+test('facilitators can reopen the last phase until the result is final', async () => {
   await openDebrief(ledDebrief({ phase: 'done' }));
   expect(button('Back to Commitment')).toBeVisible();
   expect(screen.getByText('You can go back within 24 hours. After that the result is final.')).toBeVisible();
@@ -75,7 +75,7 @@ test('facilitators can leave the end of the debrief until the result is final', 
   expect(screen.getByRole('region', { name: 'About the debrief' })).toHaveTextContent('No figures yet');
 });
 
-test('a final result offers only hiding and actions', async () => {
+test('a final result offers facilitators only hiding and actions', async () => {
   await openDebrief(
     ledDebrief({
       phase: 'done',

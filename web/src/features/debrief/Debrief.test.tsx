@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('an answer', () => {
-  test('is for its author alone in the first phase, and says who can read it', async () => {
+  test('an entry of the first phase is private, and says who can read it', async () => {
     const { user } = await open(joined({ phase: 'reactions' }));
     expect(button('Send')).toBeDisabled();
     expect(screen.getByText('Write something first, or just listen.')).toBeVisible();
@@ -90,12 +90,12 @@ describe('an answer', () => {
     expect(request?.headers.get('Idempotency-Key')).toMatch(/./);
   });
 
-  test('is for all in the other phases', async () => {
+  test('an entry of another phase is for all', async () => {
     await open(joined({ phase: 'why' }));
     expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked();
   });
 
-  test('of a small group comes with a warning, and nothing says that it has no name', async () => {
+  test('an entry of a small group has a warning, and is not called anonymous', async () => {
     await open(joined({ is_small: true }));
     const warning = screen.getByText('There are fewer than four of you.');
     expect(warning.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect(screen.queryByText(/without your name/)).toBeNull();
   });
 
-  test('and its readers survive a reload', async () => {
+  test('an entry and its readers survive a reload', async () => {
     const first = await open(joined());
     await first.user.type(field(), 'I saw the number');
     await first.user.click(screen.getByRole('radio', { name: 'Only me' }));
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(screen.getByText('Draft kept on this device')).toBeVisible();
   });
 
-  test('can be kept private until it is shown', async () => {
+  test('an entry can be made private until it is released', async () => {
     const { user } = await open(joined({}, { entries: [ownEntry()] }));
     expect(inOwn().getByText('For everyone. Not shown yet.')).toBeVisible();
     server.reply('editDebriefEntry', ownEntry({ is_private: true }));
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(screen.queryByRole('button', { name: 'Make Private' })).toBeNull();
   });
 
-  test('that was shown waits to be shown again after an edit', async () => {
+  test('a released entry that is edited waits for its release again', async () => {
     const { user } = await open(joined({}, { entries: [ownEntry({ is_released: true })] }));
     await user.click(button('Edit'));
     expect(screen.getByText(/^It disappears from every screen/)).toBeVisible();
@@ -139,7 +139,7 @@ describe('an answer', () => {
     expect(await inOwn().findByText('For everyone. Waits to be shown again.')).toBeVisible();
   });
 
-  test('that was shown with a name can be shown without it', async () => {
+  test('an entry released with a name can be shown without it', async () => {
     const named = ownEntry({ is_released: true, shows_name: true });
     const { user } = await open(joined({}, { entries: [named] }));
     expect(inOwn().getByText('Everyone can read it with your name.')).toBeVisible();
@@ -158,7 +158,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is deleted after a question', async () => {
+  test('an entry is deleted after a confirmation', async () => {
     const { user } = await open(joined({}, { entries: [ownEntry()] }));
     await user.click(button('Delete'));
     expect(screen.getByText('Delete this answer?')).toBeVisible();
@@ -168,7 +168,7 @@ describe('an answer', () => {
     await waitFor(() => expect(screen.queryByText('Nobody asked me.')).toBeNull());
   });
 
-  test('can be one of ten', async () => {
+  test('a participant can write up to ten entries', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ownEntry({ id: `e${index}`, text: `No ${index}` }));
     const { user } = await open(joined({}, { entries: ten.slice(1) }));
     await user.click(button('Write Another'));
@@ -178,7 +178,7 @@ describe('an answer', () => {
     expect(screen.queryByRole('button', { name: 'Write Another' })).toBeNull();
   });
 
-  test('that is refused because its phase was closed stays on the page until it is discarded', async () => {
+  test('an entry that is refused because its phase was closed stays on the page until it is discarded', async () => {
     const { user } = await open(joined());
     await user.type(field(), 'Too late.');
     server.reply('writeDebriefEntry', refusal('debrief.phase-closed'));
@@ -194,14 +194,14 @@ describe('an answer', () => {
 });
 
 describe('a new phase', () => {
-  test('is shown with focus on its heading', async () => {
+  test('a new phase is shown with the focus on its heading', async () => {
     await open(joined());
     await change(joined({ phase: 'commitment' }));
     const heading = screen.getByRole('heading', { level: 2, name: /^Commitment\. What will you do/ });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  test('is offered while a field has text, also if another control has the focus', async () => {
+  test('a new phase is only offered while a field has text, wherever the focus is', async () => {
     const { user } = await open(joined());
     await user.type(field(), 'I wanted to say');
     await user.click(screen.getByRole('radio', { name: 'Only me' }));
@@ -217,7 +217,7 @@ describe('a new phase', () => {
     expect(screen.queryByText(left)).toBeNull();
   });
 
-  test('is followed by observers, who have no field', async () => {
+  test('an observer sees a new phase, and has no field', async () => {
     const observed = { ...joined({ released: [entry('a', 'We were waiting.')] }), own: null };
     await open(observed);
     expect(screen.getByText('We were waiting.')).toBeVisible();
@@ -233,7 +233,7 @@ describe('lessons', () => {
   const marked = (...marks: string[]) => joined({ phase: 'lessons', lessons }, { marks });
   const mark = (text: string) => button(`Mark: ${text}`);
 
-  test('can be marked up to three times, and say how many marks are left', async () => {
+  test('up to three lessons can be marked, and the page says how many marks are left', async () => {
     const { user } = await open(marked('one', 'two'));
     expect(screen.getByText('1 of 3 marks left')).toHaveAttribute('role', 'status');
     expect(mark('One.')).toHaveAttribute('aria-pressed', 'true');
@@ -245,7 +245,7 @@ describe('lessons', () => {
     expect(server.received('markLessons')[0]?.body).toEqual({ entry_ids: ['one', 'two', 'three'] });
   });
 
-  test('can be marked in the next phase while the marking is open', async () => {
+  test('lessons can be marked in the next phase while the marking is open', async () => {
     const { user } = await open({ ...marked('one'), phase: 'commitment' });
     const section = screen.getByRole('region', { name: 'Which three will you hold on to?' });
     server.reply('markLessons', { marks: ['one', 'two'] });
@@ -256,7 +256,7 @@ describe('lessons', () => {
     expect(screen.queryByRole('button', { name: 'Mark: Two.' })).toBeNull();
   });
 
-  test('keep the focus and take another mark while one is being saved', async () => {
+  test('a lesson keeps the focus and can be marked again while a mark is being saved', async () => {
     const { user } = await open(marked());
     const release = server.hold('markLessons');
     await user.click(mark('One.'));
@@ -272,7 +272,7 @@ describe('lessons', () => {
     expect(mark('Two.')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('lose a mark that is refused, with the reason', async () => {
+  test('a mark that is refused disappears, with the reason', async () => {
     const { user } = await open(marked());
     server.reply('markLessons', refusal('debrief.marking-closed'));
     await user.click(mark('One.'));
@@ -280,13 +280,13 @@ describe('lessons', () => {
     expect(mark('One.')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('show what was merged into them', async () => {
+  test('a lesson shows the lessons that were merged into it', async () => {
     const { marks: _, merged: __, ...other } = lesson('same', 'The same.');
     await open(joined({ phase: 'lessons', lessons: [lesson('one', 'One.', { merged: [other] })] }));
     expect(screen.getByText('The same.')).toBeVisible();
   });
 
-  test('appear with their marks once the marking is closed', async () => {
+  test('lessons show their marks once the marking is closed', async () => {
     const counted = [lesson('two', 'Two.', { marks: 9 }), lesson('one', 'One.', { marks: 1 })];
     await open(joined({ phase: 'lessons', lessons: counted, is_marking_closed: true }));
     const rows = within(screen.getByRole('list', { name: 'Lessons' })).getAllByRole('listitem');
@@ -294,7 +294,7 @@ describe('lessons', () => {
     expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
   });
 
-  test('take the place of the question once the marking is closed, and can still be written', async () => {
+  test('lessons replace the question once the marking is closed, and can still be written', async () => {
     const { user } = await open(marked('one'));
     mark('One.').focus();
     const counted = [lesson('two', 'Two.', { marks: 9 }), lesson('one', 'One.', { marks: 1 })];
@@ -318,7 +318,7 @@ describe('lessons', () => {
 describe('a commitment', () => {
   const commitment = { text: 'ask earlier', due_on: '2099-12-21', is_reminded: false };
 
-  test('is saved with its date, and offers a reminder only if one can be sent', async () => {
+  test('a commitment is saved with its date, and offers a reminder only if one can be sent', async () => {
     const { user, unmount } = await open(joined({ phase: 'commitment' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
     unmount();
@@ -334,7 +334,7 @@ describe('a commitment', () => {
     expect(server.received('commit')[0]?.body).toMatchObject({ text: 'ask earlier', is_reminded: true });
   });
 
-  test('can be deleted after the debrief', async () => {
+  test('a commitment can be deleted after the debrief', async () => {
     const done = { phase: 'done', is_final: true } as const;
     const { user } = await open(joined(done, { commitment }));
     await user.click(button('Delete'));
@@ -346,7 +346,7 @@ describe('a commitment', () => {
 });
 
 describe('the questions about the debrief', () => {
-  test('are sent once all are answered', async () => {
+  test('the statements about the debrief are sent once all are answered', async () => {
     const { user } = await open(joined({ phase: 'done' }));
     expect(button('Send')).toBeDisabled();
     expect(screen.getByText('6 questions left.')).toBeVisible();
@@ -359,7 +359,7 @@ describe('the questions about the debrief', () => {
     expect(server.received('answerStatements')[0]?.body).toEqual({ answers: [6, 6, 6, 6, 6, 6] });
   });
 
-  test('are left out for good after a question, and the result stays readable', async () => {
+  test('the statements about the debrief can be skipped for good after a confirmation', async () => {
     const result = { released: [entry('a', 'We were waiting.')], lessons: [lesson('b', 'Ask.')] };
     const { user } = await open(joined({ phase: 'done', ...result }));
     await user.click(button('Leave Out'));
@@ -381,7 +381,7 @@ describe('the questions about the debrief', () => {
     expect(screen.getByText('Ask.')).toBeInTheDocument();
   });
 
-  test('that could not be left out stay, with the reason', async () => {
+  test('the statements about the debrief stay if they could not be skipped, with the reason', async () => {
     const { user } = await open(joined({ phase: 'done' }));
     await user.click(button('Leave Out'));
     server.disconnect('answerStatements');
@@ -391,7 +391,7 @@ describe('the questions about the debrief', () => {
   });
 });
 
-test('the date of a commitment is one of the calendar of its author', async () => {
+test('the date of a commitment is a day in the time zone of its author', async () => {
   const zone = process.env['TZ'];
   process.env['TZ'] = 'Pacific/Auckland';
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 25, 20) });

@@ -11,13 +11,13 @@ async function open(debrief: ReturnType<typeof ledDebrief>) {
   await renderPage(<OpenDebriefNotice runId={5} isOver live="live" />);
 }
 
-test('a debrief that is being held can be joined', async () => {
+test('the notice of an open debrief leads to it', async () => {
   await open(ledDebrief({ phase: 'lessons' }));
   expect(await screen.findByText('The debrief of this simulation is open.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Take Part in the Debrief' })).toBeVisible();
 });
 
-test('a debrief whose phases are over is not called open', async () => {
+test('the notice does not call a debrief open whose phases are over', async () => {
   await open(ledDebrief({ phase: 'done' }));
   expect(await screen.findByText('The debrief is over.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read the Debrief' })).toBeVisible();
@@ -52,7 +52,7 @@ function openStream() {
   return { sendEvent, ping: () => sendText(': ping\n\n') };
 }
 
-test('a page without a stream of its own learns by an event that the debrief was opened, and does not poll', async () => {
+test('a page without a stream of its own shows the notice after an event, without polling', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server.reply('getGuidedDebrief', { debrief: null });
   const { sendEvent, ping } = openStream();

@@ -27,7 +27,7 @@ const withNote = (teaching_note: string) => {
   server.reply('getTeaching', { objectives: [], objectives_revision: 0, teaching_note });
 };
 
-test('beside a page without a run there is only the guide, opened at the section of the page', async () => {
+test('the panel beside a page without a run has only the guide, at the section of the page', async () => {
   const { user, onClose } = await openPanel({ runId: null });
   expect(await screen.findByRole('heading', { level: 2, name: 'A tie' })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Teaching Note' })).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('beside a page without a run there is only the guide, opened at the section
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('beside a run in play the teaching note opens at the current scenario', async () => {
+test('the panel beside a run in play opens the teaching note at the current scenario', async () => {
   withNote(note);
   const { user } = await openPanel();
   const region = within(await screen.findByRole('region', { name: 'Teaching Note' }));
@@ -49,7 +49,7 @@ test('beside a run in play the teaching note opens at the current scenario', asy
   expect(part()).toBe('The end');
 });
 
-test('a simulation without a note opens the guide, and says who can write one', async () => {
+test('the panel of a simulation without a note opens the guide, and says who can write one', async () => {
   withNote('  ');
   const { user } = await openPanel();
   expect(await screen.findByRole('heading', { level: 2, name: 'A tie' })).toBeVisible();
@@ -61,14 +61,14 @@ test('a simulation without a note opens the guide, and says who can write one', 
   );
 });
 
-test('beside the report of a run the guide comes first', async () => {
+test('the panel beside the report of a run shows the guide first', async () => {
   withNote(note);
   await openPanel({ isInPlay: false });
   expect(await screen.findByRole('heading', { level: 2, name: 'A tie' })).toBeVisible();
   expect(tab('Guide')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a note that could not be loaded can be tried again', async () => {
+test('a note that could not be loaded can be loaded again', async () => {
   server.reply('getRun', run());
   server.disconnect('getTeaching');
   const { user } = await openPanel();

@@ -13,7 +13,7 @@ test('the link to edit a teaching note leads to the tab that has it', async () =
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toContain('view=objectives');
 });
 
-test('a numbered list goes on after a paragraph between its items', async () => {
+test('a numbered list continues after a paragraph between its items', async () => {
   server.reply('getRun', run());
   server.reply('getTeaching', {
     objectives: [],
@@ -26,7 +26,7 @@ test('a numbered list goes on after a paragraph between its items', async () => 
   expect(within(list as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('a run that could not be loaded can be tried again', async () => {
+test('a teaching note whose run could not be loaded can be loaded again', async () => {
   server.disconnect('getRun');
   await renderPage(<TeachingNote runId={5} />);
   expect(await screen.findByText('The teaching note could not be loaded.')).toBeVisible();

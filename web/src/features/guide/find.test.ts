@@ -12,7 +12,7 @@ test('a search finds the sections that contain all words, also in tables and pic
   expect(found('plenary nothing-like-it')).toEqual([]);
 });
 
-test('sections with a matching title come first', () => {
+test('sections whose title matches the search come first', () => {
   const all = found('debrief');
   expect(all[0]).toBe('debrief');
   expect(all.length).toBeGreaterThan(3);

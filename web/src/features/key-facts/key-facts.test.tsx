@@ -57,14 +57,14 @@ async function openPanel(facts: RunFact[]) {
 const nowhere: Partial<RunFact> = { state: 'nowhere', rooms: [] };
 
 describe('the key facts in the control room', () => {
-  test('are counted: shared, kept in their rooms, and in no room yet', async () => {
+  test('the control room counts shared key facts, those kept in their rooms, and those in no room yet', async () => {
     await openPanel([fact(shared), fact({ id: 2 }), fact({ id: 3 }), fact({ id: 4, ...nowhere })]);
     expect(screen.getByText(/shared\./)).toHaveTextContent(
       '1 of 4 shared. 2 have not left their rooms. One is in no room yet: its post has not appeared, or nobody sits in its room.',
     );
   });
 
-  test('are neither shared nor kept if the Dashboard has them', async () => {
+  test('a key fact in the dashboard counts neither as shared nor as kept in a room', async () => {
     await openPanel([fact(shared), fact({ id: 2, is_in_dashboard: true })]);
     expect(screen.getByText(/shared\./)).toHaveTextContent(
       /^1 of 1 shared\. One is in the Dashboard, where everybody has it\.$/,
@@ -72,7 +72,7 @@ describe('the key facts in the control room', () => {
     expect(screen.getByRole('button', { name: /Not shared/ })).toBeDisabled();
   });
 
-  test('are read again after a failure', async () => {
+  test('key facts that could not be read can be read again in the control room', async () => {
     server.reply('getRunFacts', badGateway());
     const { user } = await renderPage(<FactsPanel run={run()} />);
     const retry = await screen.findByRole('button', { name: /Retry|Try Again/ });
@@ -81,7 +81,7 @@ describe('the key facts in the control room', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
-  test('say for each room in words whether it holds and has read a fact', async () => {
+  test('the control room says in words whether each room holds and has read a fact', async () => {
     const rooms = [
       { room_name: 'social' as const, held_at: at('10:38'), read_at: at('10:40') },
       { room_name: 'legal' as const, held_at: at('10:38'), read_at: null },
@@ -94,12 +94,12 @@ describe('the key facts in the control room', () => {
     expect(screen.getByText(/One has not left its room/)).toBeVisible();
   });
 
-  test('are read, not ticked', async () => {
+  test('the list of key facts in the control room has no ticks', async () => {
     await openPanel([fact({ state: 'used', used: { room_name: 'social', at: at('11:04') } })]);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('that only their own room decided on are not counted as shared', async () => {
+  test('a key fact that only its own room decided on is not counted as shared', async () => {
     const used_in_room = { room_name: 'legal' as const, at: at('11:04') };
     const { user } = await openPanel([
       fact({ state: 'used-in-room', used_in_room }),
@@ -111,7 +111,7 @@ describe('the key facts in the control room', () => {
     expect(screen.getByText(/, by Legal Expert$/)).toBeVisible();
   });
 
-  test('open everything about a fact with the keyboard', async () => {
+  test('everything about a key fact can be opened with the keyboard', async () => {
     const { user } = await openPanel([
       fact({ ...shared, supports: [32], shared_by: { first_name: 'Grace', last_name: 'O’Connell' } }),
       fact({ id: 2, text: 'Nobody has it.', state: 'nowhere', rooms: [], carriers: [], opposes: [] }),
@@ -125,7 +125,7 @@ describe('the key facts in the control room', () => {
     expect(screen.getByText('No post or file carries it any more.')).toBeVisible();
   });
 
-  test('can be narrowed to those that were not shared', async () => {
+  test('the list of key facts can be limited to those that were not shared', async () => {
     const { user } = await openPanel([fact(), fact({ id: 2, text: 'The insulin keeps.', ...shared })]);
     await user.click(screen.getByRole('button', { name: 'Not shared 1' }));
     expect(screen.getAllByRole('rowheader').map((row) => row.textContent)).toEqual([
@@ -145,7 +145,7 @@ describe('what each room knew', () => {
     facts,
   });
 
-  test('groups facts by where they stopped, and says what they support', async () => {
+  test('the report groups key facts by the state that they reached, and says what they support', async () => {
     const facts = [
       known(),
       known({ id: 2, text: 'The insulin keeps.', supports: [31], opposes: [], ...shared }),
@@ -167,7 +167,7 @@ describe('what each room knew', () => {
     expect(screen.queryByRole('rowheader', { name: /^Used/ })).toBeNull();
   });
 
-  test('names facts that only their own room decided on, and calls no fact shared for it', async () => {
+  test('the report does not call a key fact shared that only its own room decided on', async () => {
     const used_in_room = { room_name: 'legal' as const, at: at('11:04') };
     const facts = [known({ state: 'used-in-room', used_in_room })];
     await renderPage(<KnownFacts stages={[stage(facts)]} ownRoom="legal" />);
@@ -179,7 +179,7 @@ describe('what each room knew', () => {
     expect(screen.getByRole('columnheader', { name: 'Used in its own room' })).toBeVisible();
   });
 
-  test('says that everybody had a fact of the Dashboard, and not that it stayed in a room', async () => {
+  test('the report says that everybody had a key fact in the dashboard, not that it stayed in a room', async () => {
     await renderPage(<KnownFacts stages={[stage([known({ is_in_dashboard: true })])]} ownRoom="legal" />);
     const heading = 'One fact was in the Dashboard, where everybody had it.';
     expect(screen.getByRole('heading', { name: heading })).toBeVisible();
@@ -190,7 +190,7 @@ describe('what each room knew', () => {
     expect(screen.queryByText(/never left|stopped with/i)).toBeNull();
   });
 
-  test('has a tab for each stage with facts', async () => {
+  test('the report has a tab for each stage with key facts', async () => {
     const stages = [stage([known()]), stage([known({ text: 'Another one.' })], 22)];
     const { user } = await renderPage(<KnownFacts stages={stages} />);
     expect(screen.queryByText(/Your room/)).toBeNull();
@@ -215,7 +215,7 @@ describe('whether facts were said', () => {
   });
   const walkway = () => screen.findByRole('checkbox', { name: /The walkway is loose/ });
 
-  test('is asked for those in a room that have not reached the table, and saved at once', async () => {
+  test('facilitators are asked for ticks of facts in a room that have not reached the table, and each is saved at once', async () => {
     server.reply('getRunFacts', answer([]));
     server.reply(
       'getKnownFacts',
@@ -242,7 +242,7 @@ describe('whether facts were said', () => {
     expect(await walkway()).toBeChecked();
   });
 
-  test('is not asked once the report is shared or the debrief is done', async () => {
+  test('facilitators are not asked for ticks once the report is shared or the debrief is done', async () => {
     server.reply('getRunFacts', { ...answer([]), accepts_ticks: false });
     server.reply('getKnownFacts', stages([known()]));
     await renderPage(<WasItSaid runId={5} heading="h2" />);

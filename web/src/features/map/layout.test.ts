@@ -34,7 +34,7 @@ function stagesOf(...counts: number[][]): Stage[] {
 
 const fullLayout = layOut(stagesOf([3], [3, 3, 3], Array<number>(9).fill(3)));
 
-test('no cards overlap, and every port lies on its card', () => {
+test('the cards of the map do not overlap, and every port lies on its card', () => {
   for (const { cards } of [fullLayout, layOut(stagesOf([0], [3, 0, 1], [3]))]) {
     const overlaps = (one: PlacedScenario, other: PlacedScenario) =>
       one.x < other.x + other.width &&
@@ -48,7 +48,7 @@ test('no cards overlap, and every port lies on its card', () => {
   }
 });
 
-test('reserves a place for one more column until there are three', () => {
+test('the map reserves space for one more column until there are three', () => {
   expect(layOut([]).next).toMatchObject({ x: 20 });
   const { next, columns, width, widthWithNext } = layOut(stagesOf([1], [1]));
   expect(next?.x).toBeGreaterThan((columns[1]?.x ?? 0) + (columns[1]?.width ?? 0));
@@ -57,7 +57,7 @@ test('reserves a place for one more column until there are three', () => {
   expect(fullLayout.widthWithNext).toBe(fullLayout.width);
 });
 
-test('numbers scenarios by stage and place', () => {
+test('the map numbers scenarios by stage and position', () => {
   expect(fullLayout.cards.map(({ code }) => code).slice(0, 5)).toEqual(['1', '2.1', '2.2', '2.3', '3.1']);
 });
 

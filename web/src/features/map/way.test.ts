@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { linksOf, simulationPlayed } from './way.ts';
 
-test('includes the link into the current scenario, and none out of an open one', () => {
+test('the way includes the link into the current scenario, and none out of an open one', () => {
   const closed = { scenario_id: 1, decision_id: 11 };
   expect([...linksOf({ visited: [closed], current: 2, isOver: false })]).toEqual([11]);
   const open = { scenario_id: 2, decision_id: null };
@@ -39,7 +39,7 @@ describe('the path of a group after links were changed', () => {
       .map(({ link_next_scenario_id, next_scenario }) => [link_next_scenario_id, next_scenario]);
   const first = { scenario_id: 1, decision_id: 11 };
 
-  test('shows the links that the group followed, and current links for other decisions', () => {
+  test('the map shows links that the group followed before they were changed, and current links for other decisions', () => {
     const visited = [first, { scenario_id: 2, decision_id: 21 }];
     expect(linksIn({ visited, current: 2, isOver: true })).toEqual([
       [2, 'Two'],
@@ -48,7 +48,7 @@ describe('the path of a group after links were changed', () => {
     ]);
   });
 
-  test('shows the link into the current scenario', () => {
+  test('the map shows the link into the current scenario after links were changed', () => {
     expect(linksIn({ visited: [first], current: 2, isOver: false })).toEqual([
       [2, 'Two'],
       [3, 'Three'],

@@ -13,7 +13,7 @@ function Count({ notes, isShown }: { notes: string; isShown: boolean }) {
 
 beforeEach(() => localStorage.clear());
 
-test('counts the notes of others until they are shown, also after a reload', () => {
+test('notes of others are counted as unread until they are shown, even after a reload', () => {
   const notes = [own, theirs('One'), theirs('Two')].join('\n');
   const { rerender, unmount } = render(<Count notes={notes} isShown={false} />);
   expect(screen.getByText('2 unread')).toBeVisible();

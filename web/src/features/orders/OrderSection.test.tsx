@@ -46,7 +46,7 @@ async function open(stored: Order, isFacilitator = false) {
   return page;
 }
 
-test('nothing is shown where no order is asked for', async () => {
+test('a scenario that asks for no order shows none', async () => {
   await renderPage(<OrderSection run={run()} />);
   expect(screen.queryByText('The order')).not.toBeInTheDocument();
   expect(server.received('getRunOrders')).toEqual([]);
@@ -73,7 +73,7 @@ test('a person takes the pen and writes, and the text is saved after a pause', a
   expect(field()).toHaveValue('Call the tug. Now.');
 });
 
-test('while somebody else writes, others read along, and only a facilitator can take the pen', async () => {
+test('while one person writes the order, others read along, and only a facilitator can take the pen', async () => {
   await open(order({ pen: others() }));
   expect(screen.getByText('Miriam Adler has the pen')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take the Pen' })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('a facilitator takes the pen from somebody else', async () => {
   expect(await screen.findByText('You hold the pen')).toBeVisible();
 });
 
-test('a pen that somebody else took first stays there, with a message', async () => {
+test('a pen that somebody else took first stays with that person, and a message says so', async () => {
   const { user } = await open(order());
   server.reply('takePen', refusal('order.pen-taken', { name: 'Miriam Adler' }));
   await user.click(button('Take the Pen'));
@@ -99,7 +99,7 @@ test('a pen that somebody else took first stays there, with a message', async ()
   );
 });
 
-test('words that could not be saved stay beside the stored text, and can be added to it', async () => {
+test('a text that could not be saved stays beside the stored order, and can be added to it', async () => {
   const { user } = await open(order({ pen: own() }));
   server.reply('saveOrder', refusal('order.changed', { text: 'Wait for the wind.', revision: 5 }));
   server.reply('getRunOrders', { orders: [order({ text: 'Wait for the wind.', revision: 5 })] });
@@ -115,7 +115,7 @@ test('words that could not be saved stay beside the stored text, and can be adde
   expect(screen.queryByText('Your last words were not saved.')).not.toBeInTheDocument();
 });
 
-test('a text that the server did not get is kept and sent again', async () => {
+test('an order that did not reach the server is kept and sent again', async () => {
   const { user } = await open(order({ pen: own() }));
   server.reply('saveOrder', badGateway());
   await user.click(field());
@@ -136,7 +136,7 @@ test('once everyone has decided, the leading decisions are named without counts'
   expect(screen.getByText('Everyone has decided. Run it by hand leads.')).toBeVisible();
 });
 
-test('decisions that are level are all named', async () => {
+test('decisions that lead with the same number of votes are all named', async () => {
   await open(order({ leading: [31, 32] }));
   expect(screen.getByText('Everyone has decided. Run it by hand and Wait are level.')).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a run with standard rooms offers six roles, with the first one selected', 
   expect(wishes).toEqual([{ code: 'HARB42', room: 'political' }]);
 });
 
-test('a run with titles of its own offers its rooms and proposes none, also for a code that is typed', async () => {
+test('a run with titles of its own offers its rooms and proposes none, also for a typed code', async () => {
   server.reply(
     'getJoin',
     run([
@@ -85,7 +85,7 @@ test('a run with titles of its own offers its rooms and proposes none, also for 
   expect(wishes.map(({ room }) => room)).toEqual([undefined, 'social']);
 });
 
-test('a run with fewer rooms and standard titles proposes the best ranked one in use', async () => {
+test('a run with fewer rooms and standard titles proposes the best ranked room in use', async () => {
   server.reply(
     'getJoin',
     run([
@@ -106,7 +106,7 @@ test('the dialog says who can read the answers, once the run is known', async ()
   expect(await screen.findByText(named)).toHaveRole('status');
 });
 
-test('the dialog links to what taking part means, with the code once it is whole', async () => {
+test('the dialog links to the page about taking part, with the code once it is complete', async () => {
   server.reply('getJoin', run(null));
   const { user } = await show();
   const link = () => screen.getByRole('link', { name: /^What is asked of you, and who can read what/ });

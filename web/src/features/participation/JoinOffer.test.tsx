@@ -14,7 +14,7 @@ const open = () =>
     at: '/j/ABC123',
   });
 
-test('a visitor gets the form for guests at once', async () => {
+test('a visitor sees the form for guests at once', async () => {
   await open();
   expect(screen.getByLabelText('Your name')).toBeVisible();
   expect(screen.getByText('Facilitators read nothing.')).toBeVisible();
@@ -24,7 +24,7 @@ test('a visitor gets the form for guests at once', async () => {
   );
 });
 
-test('a person who is logged in in another tab continues first, without a second seat', async () => {
+test('a person who is logged in in another tab is offered to continue, without a second seat', async () => {
   closeTab = openTabOf(people.ada);
   const { user, router } = await open();
   const goOn = await screen.findByRole('link', { name: 'Continue as Ada Okafor' });
@@ -35,7 +35,7 @@ test('a person who is logged in in another tab continues first, without a second
   expect(getSession()).toMatchObject({ id: people.ada.id, access_token: 'access' });
 });
 
-test('a person whose other tab does not answer is asked to go back to it or log in', async () => {
+test('a person whose other tab does not answer is asked to return to it or log in', async () => {
   suspendedTabOf(people.ada);
   await open();
   expect(await screen.findByText(/^Are you Ada Okafor\?/)).toBeVisible();

@@ -3,7 +3,7 @@ import { guestKey } from './guest-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('returns the same key per code until it is forgotten', () => {
+test('a guest has the same key for an access code until it is forgotten', () => {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -18,7 +18,7 @@ test('returns the same key per code until it is forgotten', () => {
   expect(guestKey.of('ABC123')).not.toBe(key);
 });
 
-test('returns a key without session storage', () => {
+test('a guest has a key even without session storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(guestKey.of('ABC123')).toMatch(/^[0-9a-f]{32}$/);
   guestKey.forget('ABC123');

@@ -31,13 +31,13 @@ test('a log that could not be read is read again', async () => {
   expect(await screen.findByText('1 entry')).toHaveRole('status');
 });
 
-test('an empty log says so', async () => {
+test('an empty audit log says so', async () => {
   server.reply('listAuditEntries', page());
   await renderPage(<AuditLog />);
   expect(await screen.findByText('No entries yet')).toBeVisible();
 });
 
-test('a search without an entry can be cleared', async () => {
+test('a search of the audit log without a result can be cleared', async () => {
   server.replyWith('listAuditEntries', ({ params }) => (params['search'] ? page() : page(entry)));
   const { user } = await renderPage(<AuditLog />, { at: '/?search=nobody' });
   expect(await screen.findByText('No entries found')).toBeVisible();

@@ -79,7 +79,7 @@ test('the last administrator keeps the role', async () => {
   expect(await dialogError()).toBe('The last administrator cannot be removed');
 });
 
-test('a change that got no answer is reported', async () => {
+test('a change of a role without an answer is reported', async () => {
   const view = await showPeople();
   await press(view, 'Deactivate for Ada Okafor');
   await view.user.click(inDialog('Deactivate'));
@@ -134,7 +134,7 @@ test('a reset link that got no answer is reported', async () => {
   expect(toastTexts()).toEqual([]);
 });
 
-test('nobody makes a reset link for themselves', async () => {
+test('an administrator cannot make a reset link for their own account', async () => {
   const dialog = await press(await showPeople(), 'Reset Link for Wei Zhang');
   expect(dialog).toHaveAccessibleDescription(
     'You cannot make a reset link for yourself. Change your password on your account page instead.',

@@ -4,7 +4,7 @@ import { catalogue } from '../../languages/de/index.ts';
 import { activeLanguage, setLanguage } from '../../lib/language.ts';
 import { actsSaying, actWord, auditWords, detailsLine } from './audit-words.ts';
 
-test('what an entry keeps reads as a line', () => {
+test('the fields of an audit entry are shown as one line', () => {
   expect(detailsLine({ is_admin: false, is_active: true })).toBe('administrator: no, active: yes');
   expect(detailsLine({ link_next_scenario_id: null, name: 'Ada' })).toBe(
     'leads to scenario: none, name: Ada',
@@ -18,12 +18,12 @@ test('what an entry keeps reads as a line', () => {
   expect(detailsLine({})).toBe('');
 });
 
-test('an act is called by the name of its call, or better', () => {
+test('the name of an action is that of its call, or a clearer one', () => {
   expect(actWord('Add time')).toBe('Add time');
   expect(actWord('Set guest join')).toBe('Change whether guests may join');
 });
 
-test('an act is searched for by the words that its reader sees', () => {
+test('an action can be searched for by the words on the screen', () => {
   const { tag, ...english } = activeLanguage;
   expect(actsSaying('reset LINK')).toBe('createResetLink');
   expect(actsSaying('guests may')).toBe('setGuestJoin');
@@ -39,7 +39,7 @@ test('an act is searched for by the words that its reader sees', () => {
   for (const none of ['', '  ', 'kein solches']) expect(actsSaying(none)).toBeUndefined();
 });
 
-test('every field that an entry keeps has a word', () => {
+test('every field of an audit entry has a label', () => {
   const kept = Object.values(calls).flatMap((call) => {
     // The first name in a path is what the act was about.
     const [, ...besides] = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

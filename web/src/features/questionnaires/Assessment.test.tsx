@@ -36,7 +36,7 @@ async function sendUntouched(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Send' }));
 }
 
-test('can be completed only with every open question answered', async () => {
+test('the questionnaire can be completed only once every open question is answered', async () => {
   signIn(newcomer);
   const { user } = await open();
   expect(screen.getByRole('button', { name: 'Complete Assessment' })).toBeDisabled();
@@ -52,14 +52,17 @@ test('can be completed only with every open question answered', async () => {
 test.each([
   ['pre', 0],
   ['post', 1],
-] as const)('of the kind %s says %i times that the summary waits for the answers', async (kind, times) => {
-  signIn(people.ada);
-  await open(kind);
-  const sentence = 'Your summary of this run opens once you have sent your answers.';
-  expect(screen.queryAllByText(sentence)).toHaveLength(times);
-});
+] as const)(
+  'a questionnaire of the kind %s says %i times that the summary waits for the answers',
+  async (kind, times) => {
+    signIn(people.ada);
+    await open(kind);
+    const sentence = 'Your summary of this run opens once you have sent your answers.';
+    expect(screen.queryAllByText(sentence)).toHaveLength(times);
+  },
+);
 
-test('asks before untouched scales are sent, and leads to the first of them', async () => {
+test('untouched scales are confirmed before they are sent, and the first of them is shown', async () => {
   signIn(newcomer);
   server.reply('submitQuestionnaire', {} as never);
   const { user, onDone } = await open();
@@ -88,25 +91,28 @@ test.each([
     'Post-scenario assessment completed successfully',
   ],
   ['general', 'Failed to submit questionnaire. Please try again.', 'Questionnaire completed successfully'],
-] as const)('keeps the answers of a %s questionnaire that could not be sent', async (kind, failed, sent) => {
-  signIn(newcomer);
-  const { user, onDone } = await open(kind);
-  await answerOpenQuestions(user);
-  await sendUntouched(user);
-  expect(await screen.findByText(failed)).toHaveRole('alert');
-  expect(toastTexts()).toEqual([]);
-  expect(onDone).not.toHaveBeenCalled();
-  expect(screen.getAllByRole('textbox')[0]).toHaveValue('I ask early.');
-  server.reply('submitQuestionnaire', {} as never);
-  await complete(user);
-  await expect.poll(toastTexts).toEqual([sent]);
-  expect(onDone).toHaveBeenCalledOnce();
-});
+] as const)(
+  'the answers of a %s questionnaire that could not be sent stay in the form',
+  async (kind, failed, sent) => {
+    signIn(newcomer);
+    const { user, onDone } = await open(kind);
+    await answerOpenQuestions(user);
+    await sendUntouched(user);
+    expect(await screen.findByText(failed)).toHaveRole('alert');
+    expect(toastTexts()).toEqual([]);
+    expect(onDone).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('textbox')[0]).toHaveValue('I ask early.');
+    server.reply('submitQuestionnaire', {} as never);
+    await complete(user);
+    await expect.poll(toastTexts).toEqual([sent]);
+    expect(onDone).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   ['pre', 'User information not fully loaded. Please try again.'],
   ['general', 'No user ID available. Please try refreshing the page.'],
-] as const)('tells a visitor of a %s questionnaire to log in', async (kind, message) => {
+] as const)('a visitor of a %s questionnaire is asked to log in', async (kind, message) => {
   const { user } = await open(kind);
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
@@ -116,7 +122,7 @@ test.each([
   expect(toastTexts()).toEqual([]);
 });
 
-test('restores unsent answers', async () => {
+test('answers that were not sent are restored', async () => {
   signIn(newcomer);
   const { user, unmount } = await open();
   await answerOpenQuestions(user);
@@ -125,7 +131,7 @@ test('restores unsent answers', async () => {
   expect(screen.getAllByRole('textbox')[0]).toHaveValue('I ask early.');
 });
 
-test('starts with the former answers', async () => {
+test('the questionnaire starts with the former answers', async () => {
   signIn(people.ada);
   server.reply('getQuestionnaire', {
     strategy_q1: 4,
@@ -137,14 +143,14 @@ test('starts with the former answers', async () => {
   expect(screen.getAllByRole('radiogroup')[0]!.querySelectorAll('input')[3]).toBeChecked();
 });
 
-test('starts empty if the former answers cannot be read', async () => {
+test('the questionnaire starts empty if the former answers cannot be read', async () => {
   signIn(people.ada);
   server.reply('getQuestionnaire', refusal('questionnaire.none'));
   await open();
   expect(screen.queryByText(/You answered this on/)).not.toBeInTheDocument();
 });
 
-test('asks only the scales if the run does, and names the run', async () => {
+test('the questionnaire of a run with scales only asks no open question, and names the run', async () => {
   signIn(newcomer);
   server.reply('submitQuestionnaire', {} as never);
   const onDone = vi.fn<() => void>();
@@ -197,7 +203,7 @@ const seatOn = (changes: Partial<HistoryRun['sim_run']>) =>
 const unnamed = /^Facilitators read these answers without names, question by question/;
 const evening = { id: 5, name: 'Evening workshop', questionnaires: 'full', names_answers: true } as const;
 
-test('says that facilitators read no names, as long as no run of the user names answers', async () => {
+test('the questionnaire promises unnamed answers as long as no run of the user names them', async () => {
   signIn(newcomer);
   seatOn({ names_answers: false });
   const { unmount } = await open();
@@ -209,7 +215,7 @@ test('says that facilitators read no names, as long as no run of the user names 
   expect(await screen.findByText(unnamed)).toBeVisible();
 });
 
-test('says that facilitators can read the answers of people who have joined a run that names them', async () => {
+test('the questionnaire says that facilitators can read the answers of people who joined a run with named answers', async () => {
   signIn(newcomer);
   seatOn({});
   await open();
@@ -220,7 +226,7 @@ test('says that facilitators can read the answers of people who have joined a ru
   ).toBeVisible();
 });
 
-test('says that answers from before joining stay without names', async () => {
+test('the questionnaire says that answers from before joining stay without names', async () => {
   signIn(newcomer);
   server.reply('listMyRuns', { user_run: [] });
   await renderPage(<Assessment kind="pre" asks={evening} onDone={() => {}} />);
@@ -229,7 +235,7 @@ test('says that answers from before joining stay without names', async () => {
   );
 });
 
-test('promises no more than it knows if the runs cannot be read', async () => {
+test('the questionnaire promises no privacy of answers if the runs cannot be read', async () => {
   signIn(newcomer);
   server.reply('listMyRuns', refusal('session.not-yours'));
   await open();
@@ -239,11 +245,14 @@ test('promises no more than it knows if the runs cannot be read', async () => {
 test.each([
   [true, /^Facilitators can read these answers with your name\.$/],
   [false, unnamed],
-])('says of a run with names_answers %s who can read the answers after it', async (names_answers, text) => {
-  signIn(people.ada);
-  server.reply('getQuestionnaire', refusal('questionnaire.none'));
-  await renderPage(
-    <Assessment kind="post" runId={5} asks={{ ...evening, names_answers }} onDone={() => {}} />,
-  );
-  expect(await screen.findByText(text)).toBeVisible();
-});
+])(
+  'the questionnaire of a run with names_answers %s says who can read the answers after it',
+  async (names_answers, text) => {
+    signIn(people.ada);
+    server.reply('getQuestionnaire', refusal('questionnaire.none'));
+    await renderPage(
+      <Assessment kind="post" runId={5} asks={{ ...evening, names_answers }} onDone={() => {}} />,
+    );
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);

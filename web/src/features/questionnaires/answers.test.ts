@@ -25,7 +25,7 @@ test('sends an untouched scale as its default, which the server accepts', () => 
   expect(requireAnswers(sent)).toEqual(sent);
 });
 
-test('progress counts a scale once touched and a text once it is not blank', () => {
+test('a scale counts as answered once it was touched, and a text once it is not blank', () => {
   const progress = progressOf(questions.pre, { strategy_q1: 1, strategy_q4: 'x', data_q4: ' ' });
   expect(progress).toMatchObject({ total: 2, unansweredTexts: 4, untouched: 14 });
   expect(progress.perCategory).toMatchObject({ strategy: 2, data: 0 });

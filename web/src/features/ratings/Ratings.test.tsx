@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 describe('a mark', () => {
-  test('is one of four, each with its meaning, and is saved at once for the stage and the whole group', async () => {
+  test('each of four marks has its meaning, and is saved at once for the stage and the whole group', async () => {
     const { user } = await open();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Hands on the cranes');
     const marks = within(of(share).getByRole('group', { name: 'Share what you know' }));
@@ -114,7 +114,7 @@ describe('a mark', () => {
     expect(screen.getByText('1 of 2 rated in this stage')).toBeVisible();
   });
 
-  test('stays chosen while it is being saved', async () => {
+  test('a mark stays chosen while it is being saved', async () => {
     const { user } = await open();
     const label = of(share).getByRole('radio', { name: some }).closest('label');
     if (label === null) throw new Error('The mark has a label');
@@ -127,7 +127,7 @@ describe('a mark', () => {
     expect(changes).toEqual([true]);
   });
 
-  test('can be cleared', async () => {
+  test('a mark can be cleared', async () => {
     const { user } = await open(received({ own: [stored()] }));
     await user.click(button('Clear Mark : Share what you know'));
     await waitFor(() => expect(screen.getByText('0 of 2 rated in this stage')).toBeVisible());
@@ -135,7 +135,7 @@ describe('a mark', () => {
     expect(saved().map(({ mark }) => mark)).toEqual([null]);
   });
 
-  test('belongs to one stage and to one room or the whole group', async () => {
+  test('a mark belongs to one stage and to one room or the whole group', async () => {
     const { user } = await open(received({ own: [stored()] }));
     expect(of(share).getByRole('radio', { name: some })).toBeChecked();
     expect(button('Stage 3')).toBeDisabled();
@@ -159,7 +159,7 @@ describe('a mark', () => {
 });
 
 describe('a remark', () => {
-  test('is saved as typed, and may be shared only if its author says so', async () => {
+  test('a remark is saved as typed, and may be shared only if its author says so', async () => {
     const { user } = await open();
     await user.click(button('Add a Remark : Share what you know'));
     const field = screen.getByRole('textbox', { name: 'Remark : Share what you know' });
@@ -181,7 +181,7 @@ describe('a remark', () => {
     );
   });
 
-  test('can be offered for sharing only once there is one', async () => {
+  test('a rating can be offered for sharing only once it has a remark', async () => {
     const { user } = await open();
     await user.click(button('Add a Remark : Share what you know'));
     const choice = screen.getByRole('checkbox', { name: 'May be shared : Share what you know' });
@@ -193,7 +193,7 @@ describe('a remark', () => {
     expect(saved().at(-1)).toMatchObject({ remark: 'Nobody said it.', may_be_shared: true });
   });
 
-  test('that is left for another stage before it was saved is saved', async () => {
+  test('a remark that is not saved yet is saved when its author goes to another stage', async () => {
     const { user } = await open();
     await user.click(button('Add a Remark : Decide in time'));
     await user.keyboard('Six items in ten minutes');
@@ -202,7 +202,7 @@ describe('a remark', () => {
     expect(saved()).toMatchObject([{ stage_number: 2, objective_id: 2, remark: 'Six items in ten minutes' }]);
   });
 
-  test('can be deleted', async () => {
+  test('a remark can be deleted', async () => {
     const { user } = await open(received({ own: [stored({ mark: null, remark: 'Wrong group' })] }));
     await user.click(button('Edit remark: Share what you know'));
     await user.clear(screen.getByRole('textbox'));
@@ -213,7 +213,7 @@ describe('a remark', () => {
 });
 
 describe('a rating that was not saved', () => {
-  test('is kept on the device and sent by a later page', async () => {
+  test('a rating that was not saved is kept on the device and sent by a later page', async () => {
     const { user, unmount } = await open();
     server.disconnect('saveRating');
     await user.click(of(share).getByRole('radio', { name: some }));
@@ -232,7 +232,7 @@ describe('a rating that was not saved', () => {
     await waitFor(() => expect(screen.getByText('1 of 2 rated in this stage')).toBeVisible());
   });
 
-  test('because the server refuses it says why, and can be discarded', async () => {
+  test('a rating that the server refused says why, and can be discarded', async () => {
     const { user } = await open();
     server.reply('saveRating', refusal('rating.closed'));
     server.reply('getRatings', received({ is_open: false }));
@@ -262,14 +262,14 @@ describe('a rating that was changed on another device', () => {
     return { ...view, notice: within(of(share).getByRole('alert')) };
   }
 
-  test('is shown as it is now, with the one that was not saved below it', async () => {
+  test('a rating that was changed on another device is shown with the unsaved one below it', async () => {
     const { notice } = await collide();
     expect(of(share).getByRole('radio', { name: major })).toBeChecked();
     expect(of(share).getByText('From the tablet')).toBeVisible();
     expect(notice.getByText(/Nobody said it\./)).toHaveTextContent(some);
   });
 
-  test('is kept until the person decides, also when they change the newer one and come back later', async () => {
+  test('an unsaved rating is kept until its author decides, even after a change of the newer one', async () => {
     const { user, unmount } = await collide();
     await user.click(of(share).getByRole('radio', { name: 'Unable to be performed' }));
     expect(await of(share).findByText(/^Saved/)).toBeVisible();
@@ -279,7 +279,7 @@ describe('a rating that was changed on another device', () => {
     expect(of(share).getByText(/Nobody said it\./)).toBeVisible();
   });
 
-  test('is replaced on request', async () => {
+  test('an unsaved rating replaces a newer one of another device on request', async () => {
     const { user } = await collide();
     await user.click(button('Use This One : Share what you know'));
     await waitFor(() => expect(of(share).queryByRole('alert')).toBeNull());
@@ -289,7 +289,7 @@ describe('a rating that was changed on another device', () => {
     expect(saved().at(-1)).toMatchObject({ mark: 'S', remark: 'Nobody said it.', revision: 2 });
   });
 
-  test('is not changed by typing in an open remark before the person has chosen', async () => {
+  test('typing in an open remark does not replace the newer one before the person has chosen', async () => {
     const { user } = await collide();
     await user.click(button('Edit remark: Share what you know'));
     const sent = saved().length;
@@ -301,7 +301,7 @@ describe('a rating that was changed on another device', () => {
     expect(of(share).getByRole('textbox')).toHaveValue('From the tablet!');
   });
 
-  test('stays on request', async () => {
+  test('a newer rating of another device stays on request', async () => {
     const { user } = await collide();
     const sent = saved().length;
     await user.click(button('Keep the One Above : Share what you know'));
@@ -310,7 +310,7 @@ describe('a rating that was changed on another device', () => {
     expect(saved()).toHaveLength(sent);
   });
 
-  test('shows the newer remark in a field that is open, and a change goes on from that', async () => {
+  test('an open field shows the newer remark of another device, and a change continues from it', async () => {
     const { user } = await open(received({ own: [stored({ remark: 'Nobody' })] }));
     await user.click(button('Edit remark: Share what you know'));
     keep(received({ own: [newer] }));
@@ -321,7 +321,7 @@ describe('a rating that was changed on another device', () => {
     expect(saved()).toMatchObject([{ remark: 'From the tablet and the phone', revision: 2 }]);
   });
 
-  test('is not one that this device has sent itself without getting an answer', async () => {
+  test('a rating that this device sent without an answer is not taken for one of another device', async () => {
     const { user } = await open();
     const store = server.replyOf('saveRating');
     // The server stores the first mark, but its answer is lost.
@@ -340,7 +340,7 @@ describe('a rating that was changed on another device', () => {
 });
 
 describe('the page', () => {
-  test('of a run that can no longer be rated is for reading', async () => {
+  test('the ratings of a run that can no longer be rated are read-only', async () => {
     const own = [stored({ remark: 'Well done', may_be_shared: true })];
     await open(received({ is_open: false, own }));
     expect(screen.getByText('This run can no longer be rated')).toBeVisible();
@@ -352,20 +352,20 @@ describe('the page', () => {
     expect(screen.queryByRole('button', { name: /Remark|Edit|Clear/ })).toBeNull();
   });
 
-  test('of a simulation without objectives says what they are', async () => {
+  test('the ratings of a simulation without objectives say what objectives are', async () => {
     keep(received({ objectives: [] }));
     await renderPage(<Ratings run={run()} toObjectives={<a href="/objectives">Objectives</a>} />);
     expect(await screen.findByText('This simulation has no objectives')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Objectives' })).toBeVisible();
   });
 
-  test('of a run that has not started says when it can be rated', async () => {
+  test('the ratings of a run that has not started say when it can be rated', async () => {
     keep(received({ is_open: false, stages: [] }));
     await renderPage(<Ratings run={run({ status: 'DRAFT' })} />);
     expect(await screen.findByText('Nothing to rate yet')).toBeVisible();
   });
 
-  test('that could not be loaded can be loaded again', async () => {
+  test('ratings that could not be loaded can be loaded again', async () => {
     const { user } = await renderPage(<Ratings run={run()} />);
     const retry = await screen.findByRole('button', { name: 'Try Again' });
     keep(received());
@@ -374,7 +374,7 @@ describe('the page', () => {
   });
 });
 
-test('the link to the ratings is there only while a run with objectives can be rated', async () => {
+test('the link to the ratings appears only while a run with objectives can be rated', async () => {
   const link = (answer: Received) => {
     queryClient.clear();
     server.reply('getRatings', answer);

@@ -19,11 +19,11 @@ test('a join without an answer in time says that it timed out', async () => {
   await waitFor(() => expect(toastTexts()).toEqual(['Request timed out after 15 seconds']));
 });
 
-test('a lost connection is not a timeout', async () => {
+test('a lost connection while joining is not reported as a timeout', async () => {
   expect(await rejoin()).toBe('Failed to rejoin simulation - no success response');
 });
 
-test('a refused code says why', async () => {
+test('a refused code shows the reason', async () => {
   server.reply('joinRun', refusal('run.unknown-code'));
   expect(await rejoin()).toBe('No simulation run matches this access code');
 });

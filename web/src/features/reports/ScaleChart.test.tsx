@@ -9,7 +9,7 @@ const rowOf = (before: number | null, after: number | null) => {
   return { plot, widths: [...plot.querySelectorAll('i')].map(({ style }) => style.width) };
 };
 
-test('equal answers before and after have a bar each', () => {
+test('equal answers before and after have one bar each', () => {
   const { plot, widths } = rowOf(4, 4);
   expect(widths).toEqual(['80%', '80%']);
   expect(plot).toHaveAccessibleName('Plans ahead: usually 4, this time 4');

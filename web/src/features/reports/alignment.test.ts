@@ -15,4 +15,6 @@ test.each([
   ['You always decided with the group', [together, together]],
   ['You decided with the group twice', [together, together, none]],
   ['You decided with the group once, against it three times', [together, against, against, against]],
-])('summarizes a run as: %s', (sentence, stages) => expect(sentenceOf(stages, false)).toBe(sentence));
+])('the sentence about agreement with the group is: %s', (sentence, stages) =>
+  expect(sentenceOf(stages, false)).toBe(sentence),
+);

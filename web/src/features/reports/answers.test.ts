@@ -5,7 +5,7 @@ import { freeTextPairs, scalePairs } from './answers.ts';
 const slots = questionSlots.map(({ key, type }) => [key, type === 'scale' ? 2 : 'Now'] as const);
 const answers = Object.fromEntries(slots) as Parameters<typeof freeTextPairs>[0];
 
-test('pairs the answers; those of a questionnaire that was not answered are null', () => {
+test('the answers of both questionnaires are paired, and those of an unanswered one are null', () => {
   const pairs = scalePairs(answers, null).flatMap((group) => group.pairs);
   const scales = questions.pre.filter(({ type }) => type === 'scale');
   expect(pairs.map(({ key, label }) => [key, label])).toEqual(scales.map(({ key, short }) => [key, short]));

@@ -32,7 +32,7 @@ describe('the preview of an assignment', () => {
     person(4, 'political'),
   ];
 
-  test('leaves people on the dashboard until they are unpinned', () => {
+  test('the preview of an assignment leaves people on the dashboard until they are unpinned', () => {
     const places = assignPlaces(people, none);
     expect(placeOf(people[2]!, places)).toEqual({ room: 'dashboard', isPinned: true });
     const unpinned = new Map(places).set(3, { room: 'dashboard', isPinned: false });
@@ -42,28 +42,28 @@ describe('the preview of an assignment', () => {
     });
   });
 
-  test('leaves people in a room that a facilitator has chosen until they are unpinned', () => {
+  test('the preview leaves people in a room that a facilitator has chosen until they are unpinned', () => {
     const given = { ...person(5, 'social', 'legal'), is_room_given: true };
     expect(placeOf(given, assignPlaces([given], none))).toEqual({ room: 'social', isPinned: true });
     const unpinned: Places = new Map([[5, { room: 'social', isPinned: false }]]);
     expect(placeOf(given, assignPlaces([given], unpinned))).toEqual({ room: 'legal', isPinned: false });
   });
 
-  test('people moved by another facilitator stay pinned', () => {
+  test('people whom another facilitator moved stay pinned', () => {
     const before = [person(6, 'political', 'legal')];
     const now = [{ ...person(6, 'economic', 'legal'), is_room_given: true }];
     const { places } = followMoves(before, now, assignPlaces(before, none));
     expect(placeOf(now[0]!, assignPlaces(now, places))).toMatchObject({ room: 'economic', isPinned: true });
   });
 
-  test('keeps pinned people in their room and assigns the others', () => {
+  test('the preview keeps pinned people in their room and assigns the others', () => {
     const pinned: Places = new Map([[4, { room: 'legal', isPinned: true }]]);
     const places = assignPlaces(people, pinned);
     expect(placeOf(people[3]!, places)).toEqual({ room: 'legal', isPinned: true });
     expect([1, 2].map((id) => places.get(id)?.room)).not.toContain('legal');
   });
 
-  test('saves who is kept and who is released without a move', () => {
+  test('an assignment without moves saves who is pinned and who is not', () => {
     const kept: Places = new Map([[1, { room: 'political', isPinned: true }]]);
     expect(movesOf(people, kept)).toEqual([
       { user_run_id: 1, from: 'political', room_name: 'political', is_room_given: true },
@@ -75,7 +75,7 @@ describe('the preview of an assignment', () => {
     expect(countRoomChanges([release!])).toBe(0);
   });
 
-  test('moves only people whose room changes', () => {
+  test('an assignment moves only people whose room changes', () => {
     const places = assignPlaces(people, none);
     expect(movesOf(people, places)).toEqual([
       { user_run_id: 1, from: 'political', room_name: 'legal', is_room_given: false },
@@ -83,7 +83,7 @@ describe('the preview of an assignment', () => {
     expect(movesOf(people, none)).toEqual([]);
   });
 
-  test('counts people by choice', () => {
+  test('the preview counts people by the rank of their room', () => {
     expect(countChoices(people, assignPlaces(people, none))).toEqual({
       first: 1,
       second: 1,
@@ -94,7 +94,7 @@ describe('the preview of an assignment', () => {
     expect(countChoices(people, none)).toMatchObject({ first: 0, second: 2, unranked: 1 });
   });
 
-  test('leaves people who joined later in their room', () => {
+  test('people who joined after the preview stay in their room', () => {
     const places = assignPlaces(people, none);
     const late = person(9, 'social', 'social');
     expect(placeOf(late, places)).toEqual({ room: 'social', isPinned: false });
@@ -102,7 +102,7 @@ describe('the preview of an assignment', () => {
   });
 });
 
-test('describes a choice', () => {
+test('each rank of a role has its words', () => {
   expect(choiceText(person(1, 'legal', 'social', 'legal'), 'legal')).toBe('2nd choice');
   expect(choiceText(person(1, 'legal'), 'legal')).toBe('no preference');
   expect(choiceText(person(1, 'legal', 'legal'), 'dashboard')).toBe('');
@@ -115,7 +115,7 @@ describe('changes while the preview is open', () => {
   ]);
   const before = [person(1, 'political'), person(2, 'economic')];
 
-  test('follows a move by another facilitator, unless the person is pinned', () => {
+  test('the open preview follows a move by another facilitator, unless the person is pinned', () => {
     const now = [person(1, 'social'), person(2, 'legal')];
     const followed = followMoves(before, now, places);
     expect(followed.moved).toEqual([now[0]]);
@@ -123,12 +123,12 @@ describe('changes while the preview is open', () => {
     expect(followed.places.get(2)).toEqual({ room: 'social', isPinned: true });
   });
 
-  test('pins people whom others move to the dashboard', () => {
+  test('the open preview pins people whom others move to the dashboard', () => {
     const { places: after } = followMoves(before, [person(1, 'dashboard')], places);
     expect(after.get(1)).toEqual({ room: 'dashboard', isPinned: true, isMovedByOthers: true });
   });
 
-  test('ignores people who are in their room of the preview or did not move', () => {
+  test('the open preview ignores people who are in their new room or did not move', () => {
     expect(followMoves(before, [person(1, 'legal'), before[1]!], places).moved).toEqual([]);
     expect(followMoves(before, [...before, person(3, 'legal')], places).moved).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('changes while the preview is open', () => {
   const moves = movesOf(before, places);
   const kept = { ...person(2, 'social'), is_room_given: true };
 
-  test('counts moves as made when everybody who still takes part has arrived', () => {
+  test('an assignment counts as done once everybody who still takes part has arrived', () => {
     expect(haveArrived(before, moves)).toBe(false);
     expect(haveArrived([person(1, 'legal'), before[1]!], moves)).toBe(false);
     expect(haveArrived([person(1, 'legal'), person(2, 'social')], moves)).toBe(false);
@@ -145,7 +145,7 @@ describe('changes while the preview is open', () => {
     expect(haveArrived([], moves)).toBe(false);
   });
 
-  test('does not undo moves of people who are back or no longer take part', () => {
+  test('an undo leaves people who are back or no longer take part', () => {
     expect(undoMoves(before, [person(1, 'legal'), kept], moves)).toEqual([
       { user_run_id: 1, from: 'legal', room_name: 'political', is_room_given: false },
       { user_run_id: 2, from: 'social', room_name: 'economic', is_room_given: false },

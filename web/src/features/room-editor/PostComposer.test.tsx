@@ -49,7 +49,7 @@ test('the code fence around pasted posts is removed, and the posts are shown bef
   expect(add('Add 2 Posts')).toBeEnabled();
 });
 
-test('the time of a post must be readable, and a late one is warned of', async () => {
+test('the release time of a post must be readable, and a late one has a warning', async () => {
   await user.type(screen.getByLabelText('Text of the post'), 'The court sits at noon.');
   await user.click(screen.getByRole('radio', { name: 'At a time' }));
   const time = screen.getByLabelText('Minutes and seconds into the stage');
@@ -69,7 +69,7 @@ test('a pasted post with an unreadable release is refused', async () => {
   expect(add('Add Post')).toBeDisabled();
 });
 
-test('added posts are confirmed once they are stored, until the next one is written', async () => {
+test('added posts are confirmed once they are stored, until another post is typed', async () => {
   server.reply('createPost', { ...authoredPost(), tweets: [] });
   await paste('[{"content": "One"}, {"content": "Two"}]');
   await user.click(add('Add 2 Posts'));
@@ -78,7 +78,7 @@ test('added posts are confirmed once they are stored, until the next one is writ
   expect(screen.queryByText('2 posts added')).toBeNull();
 });
 
-test('author, handle and likes are sent with the text, and forgotten after it', async () => {
+test('author, handle and likes are sent with the text, and then cleared', async () => {
   server.hold('createPost');
   await user.type(screen.getByLabelText('Text of the post'), 'Bread is dear.');
   await user.type(screen.getByLabelText('Author'), 'Price Watch');

@@ -32,7 +32,7 @@ async function open(when?: PostCondition[]) {
 const bodies = () => server.received('updatePost').map(({ body }) => body);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('a post gets conditions, and they can be undone', async () => {
+test('a post gets conditions, and this can be undone', async () => {
   const user = await open();
   await user.click(screen.getByRole('radio', { name: 'On conditions' }));
   expect(save()).toBeDisabled();
@@ -55,14 +55,14 @@ test('a post loses its conditions when another way to appear is chosen', async (
   await waitFor(() => expect(bodies()).toEqual([{ release: 'held', when: [] }]));
 });
 
-test('a post without conditions is saved as before', async () => {
+test('a post without conditions is sent without any', async () => {
   const user = await open();
   await user.click(screen.getByRole('radio', { name: 'When released' }));
   await user.click(save());
   await waitFor(() => expect(bodies()).toEqual([{ release: 'held' }]));
 });
 
-test('a refusal is shown at the conditions, which stay as they are', async () => {
+test('a refusal of conditions is shown beside them, and they stay unchanged', async () => {
   server.reply('updatePost', refusal('when.foreign'));
   const user = await open(voted);
   await screen.findByText('All of these hold');

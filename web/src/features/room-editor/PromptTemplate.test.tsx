@@ -33,7 +33,7 @@ test('a prompt that cannot be copied can be selected', async () => {
   expect(copy()).toBeVisible();
 });
 
-test('without a persona for its room, the prompt cannot be generated', async () => {
+test('a prompt cannot be generated without a persona for its room', async () => {
   await renderPage(<PromptTemplate facts={{ ...facts, room: 'cellar' as never }} />);
   expect(screen.getByText('Failed to generate tweet prompt.')).toHaveRole('alert');
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();

@@ -17,7 +17,7 @@ const facts = {
   room: 'economic',
 } as const;
 
-test('a prompt tells the story, the decisions and who the room is', () => {
+test('a prompt contains the story, the decisions and the persona of the room', () => {
   const prompt = buildPrompt(facts, roomsFor(null));
   for (const line of [
     'Harbour Dark',
@@ -30,7 +30,7 @@ test('a prompt tells the story, the decisions and who the room is', () => {
     expect(prompt.split('\n')).toContain(line);
 });
 
-test('the JSON that a prompt asks for is understood as posts', () => {
+test('the JSON that a prompt asks for can be parsed as posts', () => {
   const example = /^\[[\s\S]*\]$/m.exec(buildPrompt(facts, roomsFor(null)))?.[0] ?? '';
   expect(understandPosts(example, 'economic')).toMatchObject({
     kind: 'posts',
@@ -38,7 +38,7 @@ test('the JSON that a prompt asks for is understood as posts', () => {
   });
 });
 
-test('a scenario without decisions says so', () => {
+test('a prompt for a scenario without decisions says so', () => {
   const prompt = buildPrompt(
     { ...facts, scenario: { ...facts.scenario, all_decisions: [] } },
     roomsFor(null),

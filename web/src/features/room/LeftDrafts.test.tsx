@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-test('confirms a note of an earlier stage that the server has', async () => {
+test('a note of an earlier stage that the server has is confirmed', async () => {
   server.reply('addRoomNote', { id: 5, notes: 'Ask the pilots', revision: 2 } as never);
   await open();
   await expect.poll(toastTexts).toEqual(['Note Added', 'Your note has been added to the room.']);
@@ -38,7 +38,7 @@ test('confirms a note of an earlier stage that the server has', async () => {
   expect(screen.queryByText('Ask the pilots')).not.toBeInTheDocument();
 });
 
-test('offers a note that came too late for its stage', async () => {
+test('a note that came too late for its stage is offered for reuse', async () => {
   server.reply('addRoomNote', refusal('room.scenario-closed'));
   await open();
   await expect.poll(() => server.received('addRoomNote').length).toBe(1);

@@ -14,7 +14,7 @@ const here = (scenario: number, isClosed = false) => ({
   isClosed,
 });
 
-test('offers unsent reasoning, drafts of notes and unsent notes of an earlier scenario', () => {
+test('unsent reasonings and notes of an earlier scenario are offered for reuse', () => {
   storeItems({
     'draft:room:1:2:3:legal:reasoning': 'Half a reason',
     'draft:room:1:2:3:legal:choice': '7',
@@ -31,7 +31,7 @@ test('offers unsent reasoning, drafts of notes and unsent notes of an earlier sc
   ]);
 });
 
-test('offers the texts of the former room to a user who was moved', () => {
+test('a user who was moved is offered the texts of the former room', () => {
   storeItems({
     'draft:room:1:2:4:social:note': 'Half a note',
     'draft:room:1:2:4:social:reasoning': 'Half a reason',
@@ -43,7 +43,7 @@ test('offers the texts of the former room to a user who was moved', () => {
   ]);
 });
 
-test('offers the draft of a note when notes are closed', () => {
+test('the draft of a note is offered for reuse when notes are closed', () => {
   storeItems({
     'draft:room:1:2:4:legal:note': 'Half a note',
     'draft:room:1:2:4:legal:reasoning': 'Still in its form',

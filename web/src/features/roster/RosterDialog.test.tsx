@@ -63,7 +63,7 @@ test('a sheet that cannot be read is refused, and another one can be chosen', as
   expect(button('Choose a Sheet')).toBeEnabled();
 });
 
-test('a sheet that got no answer is reported', async () => {
+test('a sheet without an answer of the server is reported', async () => {
   await choose();
   expect(await dialogError()).toBe('The sheet was not read. Please try again.');
 });
@@ -75,7 +75,7 @@ test('the dialog is busy while a sheet is read', async () => {
   expect(button('Cancel')).toBeDisabled();
 });
 
-test('lines with problems come first and are left out', async () => {
+test('lines with problems are listed first and are not added', async () => {
   const sheet = await preview(zoe, eda, bad);
   const [, ...rows] = within(sheet).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -163,7 +163,7 @@ test('a line with problems is corrected in place and checked again', async () =>
   expect(within(sheet).getByRole('row', { name: /^4 Bad/ })).toBeVisible();
 });
 
-test('corrections stay in their fields if they could not be checked', async () => {
+test('corrections that could not be checked stay in their fields', async () => {
   const sheet = await preview(bad);
   await user.type(within(sheet).getByLabelText('Name in line 4'), 'min');
   await user.click(button('Check Again'));
@@ -181,7 +181,7 @@ test('the dialog says which sheet was read and how many hidden rows were left ou
   expect(screen.queryByLabelText('Encoding of the file')).not.toBeInTheDocument();
 });
 
-test('a file that does not declare its encoding is read again in the one that is chosen', async () => {
+test('a file that does not declare its encoding is read again in the chosen one', async () => {
   const sheet: ReadSheet = { name: '', hidden_rows: 0, encoding: 'windows-1252', asks_encoding: true };
   server.reply('checkRoster', { lines: [{ ...zoe, name: 'Zo‘' }], can_mail: false, sheet });
   await choose();

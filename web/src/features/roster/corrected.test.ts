@@ -24,7 +24,7 @@ test('lines that nobody corrected stay as they were read, with their numbers', (
   ]);
 });
 
-test('a field stays unclear until something is typed into it', () => {
+test('a field stays unclear until the facilitator types into it', () => {
   const bad: Line = { ...line, name: '#N/A', email: '#REF!', unclear: ['name', 'email'] };
   const typed = { name: 'Ada', email: '#REF!', room: 'Legal Expert' };
   expect(correctedLines([bad], new Map([[2, typed]]), roomsFor(null))).toMatchObject([

@@ -8,7 +8,7 @@ import { RecentRuns } from './RecentRuns.tsx';
 const at = (hour: number) => `2026-11-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const started = { status: 'IN_PROGRESS', started_at: at(9), last_start_time: at(9) } as const;
 
-test('the runs that changed last are listed with what happened to them', async () => {
+test('the runs that changed last are listed with their last change', async () => {
   server.reply('listRuns', {
     total: 7,
     all_sim_run: [
@@ -41,7 +41,7 @@ test('runs that could not be read are read again', async () => {
   expect(await screen.findByRole('link', { name: 'Evening workshop' })).toBeVisible();
 });
 
-test('without a run, nothing is listed', async () => {
+test('a facilitator without a run sees no list of runs', async () => {
   server.reply('listRuns', { total: 0, all_sim_run: [] });
   await renderPage(<RecentRuns />);
   await expect.poll(() => server.received('listRuns').length).toBeGreaterThan(0);

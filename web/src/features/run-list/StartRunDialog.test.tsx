@@ -34,7 +34,7 @@ const openWithChoice = async () => {
   return openDialog(harbour);
 };
 
-test('a simulation and a name are both needed', async () => {
+test('a run needs a simulation and a name', async () => {
   const { user } = await openDialog();
   server.reply('getReadiness', { items: [] });
   expect(create()).toBeDisabled();
@@ -47,7 +47,7 @@ test('a simulation and a name are both needed', async () => {
   expect(create()).toBeEnabled();
 });
 
-test('a field that is left for Cancel is not reported', async () => {
+test('leaving an empty field for Cancel reports nothing', async () => {
   const { user } = await openDialog();
   await user.click(name());
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -68,7 +68,7 @@ test('the dialog is busy until the run is created, and leads to it', async () =>
   expect(codesSent()).toEqual([expect.stringMatching(/^[A-HJ-NP-Z2-9]{6}$/)]);
 });
 
-test('a run gets another code while its code is taken, at most three', async () => {
+test('a taken access code is replaced up to three times', async () => {
   const { user } = await openWithChoice();
   server.reply('createRun', refusal('run.code-taken'));
   await user.type(name(), 'Autumn group');
@@ -87,7 +87,7 @@ test('a run gets another code while its code is taken, at most three', async () 
   expect(new Set(codesSent()).size).toBe(5);
 });
 
-test('a run whose answer was lost is found, not created again', async () => {
+test('a run whose creation got no answer is found, not created again', async () => {
   const { user, router } = await openWithChoice();
   await user.type(name(), 'Autumn group');
   await user.click(create());
@@ -123,7 +123,7 @@ test('the dialog says why a run could not be started yet', async () => {
   expect(screen.getByText('This simulation has no stages yet')).toBeVisible();
 });
 
-test('an unknown readiness does not prevent a run', async () => {
+test('a run can be created if its readiness could not be read', async () => {
   const { user } = await openDialog(harbour);
   expect(
     await screen.findByText('Whether this simulation is ready to play could not be read.'),
@@ -152,7 +152,7 @@ test('a run is created with shorter questionnaires if they are chosen', async ()
   });
 });
 
-test('a run names answers only if that is chosen', async () => {
+test('a run names answers only if its facilitator chooses that', async () => {
   const { user, router } = await openWithChoice();
   server.reply('createRun', run());
   await user.type(name(), 'Autumn group');

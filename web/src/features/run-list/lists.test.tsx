@@ -10,7 +10,7 @@ const nothing = { all_sim_run: [], total: 0 };
 const something = { all_sim_run: [listedRun()], total: 1 };
 const evening = () => screen.findByRole('row', { name: /Evening workshop/ });
 
-test('a first run can be created from the empty list', async () => {
+test('the empty list of runs offers to create the first one', async () => {
   server.reply('listRuns', nothing);
   let created = 0;
   const { user } = await renderPage(
@@ -33,7 +33,7 @@ test('runs that could not be read are read again', async () => {
   expect(await evening()).toBeVisible();
 });
 
-test('a search without a run can be cleared', async () => {
+test('a search without a result can be cleared', async () => {
   server.replyWith('listRuns', ({ params }) => (params['search'] ? nothing : something));
   const { user } = await renderPage(<AllRuns onCreate={() => {}} />, { at: '/?search=nobody' });
   expect(await screen.findByText('Nothing has “nobody” in its name, simulation or code.')).toBeVisible();
@@ -41,7 +41,7 @@ test('a search without a run can be cleared', async () => {
   expect(await evening()).toBeVisible();
 });
 
-test('a status without a run can be cleared', async () => {
+test('a status filter without a result can be cleared', async () => {
   server.replyWith('listRuns', ({ params }) => (params['status'] ? nothing : something));
   const { user } = await renderPage(<AllRuns onCreate={() => {}} />);
   await user.selectOptions(await screen.findByLabelText('Status'), 'Paused');
@@ -60,7 +60,7 @@ test('a history that could not be read is reported once and read again', async (
   expect(toastTexts()).toEqual([]);
 });
 
-test('a search of the history without a run can be cleared', async () => {
+test('a search of the history without a result can be cleared', async () => {
   server.replyWith('listRuns', ({ params }) => (params['search'] ? nothing : something));
   const { user } = await renderPage(<HistoryList finished={false} />, { at: '/?search=nobody' });
   expect(await screen.findByText('Nothing has “nobody” in its name, simulation or code.')).toBeVisible();
@@ -68,7 +68,7 @@ test('a search of the history without a run can be cleared', async () => {
   expect(await evening()).toBeVisible();
 });
 
-test('archived runs are listed apart, and can be brought back', async () => {
+test('archived runs are listed separately, and can be brought back', async () => {
   const archived = listedRun({ status: 'COMPLETED', archived_at: '2026-11-20T09:00:00.000Z' });
   server.replyWith('listRuns', ({ params }) =>
     params['archived'] === 'true' ? { all_sim_run: [archived], total: 1 } : nothing,
@@ -83,7 +83,7 @@ test('archived runs are listed apart, and can be brought back', async () => {
   expect(server.received('archiveRun')[0]?.body).toEqual({ archived: false });
 });
 
-test('a run is archived, which can be undone', async () => {
+test('archiving a run can be undone', async () => {
   server.reply('listRuns', { all_sim_run: [listedRun({ status: 'ENDED' })], total: 1 });
   const { user } = await renderPage(<AllRuns onCreate={() => {}} />);
   await evening();
@@ -103,7 +103,7 @@ test('a run is archived, which can be undone', async () => {
   );
 });
 
-test('a run is renamed, but not to nothing', async () => {
+test('a run can be renamed, but its name cannot be empty', async () => {
   server.reply('listRuns', something);
   const { user } = await renderPage(<AllRuns onCreate={() => {}} />);
   await evening();
@@ -123,7 +123,7 @@ test('a run is renamed, but not to nothing', async () => {
   expect(server.received('renameRun')[0]?.body).toEqual({ name: 'Morning workshop' });
 });
 
-test('a run that has not started is deleted after a question, and a refusal is shown', async () => {
+test('a run that has not started is deleted after a confirmation, and a refusal is shown', async () => {
   server.reply('listRuns', { all_sim_run: [listedRun({ status: 'DRAFT' })], total: 1 });
   const { user } = await renderPage(<AllRuns onCreate={() => {}} />);
   await evening();

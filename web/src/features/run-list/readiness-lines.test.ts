@@ -7,7 +7,7 @@ const item = (
   scenario_id: number | null,
 ) => ({ kind, severity, message: '', scenario_id, stage_id: 1, decision_id: null, room_name: null });
 
-test('lists blocking points first, counts repeated ones, and lists empty rooms in one line', () => {
+test('the readiness list has blocking items first, counts repeated ones, and joins empty rooms in one line', () => {
   expect(
     linesOf([
       item('no-link', 'warns', 1),

@@ -14,7 +14,7 @@ function open() {
   return within(screen.getByRole('dialog', { name: 'Export Run' }));
 }
 
-test('the layout holds for PDF and Word, and can be chosen by keyboard', async () => {
+test('the layout applies to PDF and Word, and can be chosen by keyboard', async () => {
   const dialog = open();
   const complete = dialog.getByRole('radio', { name: 'Complete' });
   expect(complete).toBeChecked();
@@ -29,7 +29,7 @@ test('the layout holds for PDF and Word, and can be chosen by keyboard', async (
   ]);
 });
 
-test('another layout is a file that is not saved yet', async () => {
+test('a change of the layout makes a new file that is not saved yet', async () => {
   const dialog = open();
   await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
@@ -38,7 +38,7 @@ test('another layout is a file that is not saved yet', async () => {
   expect(dialog.getAllByText('Saved')).toHaveLength(1);
 });
 
-test('the switches hold for every format', async () => {
+test('the switches apply to every format', async () => {
   const dialog = open();
   await userEvent.click(dialog.getByRole('button', { name: 'Download Word' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: /your notes/ }));
@@ -56,14 +56,14 @@ test.each([
   ['en-US', 'h12'],
   ['en-GB', 'h23'],
   ['de-DE', 'h23'],
-])('a file for a browser in %s has its clock', async (locale, hour_cycle) => {
+])('an export from a browser in %s has the clock of that browser', async (locale, hour_cycle) => {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
   await userEvent.click(open().getByRole('button', { name: 'Download PDF' }));
   expect(sent()).toMatchObject([{ hour_cycle }]);
   language.mockRestore();
 });
 
-test('a file that fails can be requested again', async () => {
+test('an export that failed can be requested again', async () => {
   const dialog = open();
   server.replyWith('exportRun', () => Response.error());
   await userEvent.click(dialog.getByRole('button', { name: 'Download Word' }));

@@ -45,7 +45,7 @@ const listed = async () => {
 };
 
 describe('sharing a report', () => {
-  test('first says what participants will see', async () => {
+  test('the dialog first says what participants will see in a shared report', async () => {
     const { user } = await openShare();
     await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
     expect(await listed()).toEqual([
@@ -54,7 +54,7 @@ describe('sharing a report', () => {
     ]);
   });
 
-  test('names the key facts, and those that are held back now', async () => {
+  test('the dialog counts the key facts, and those that are held back now', async () => {
     const { user } = await openShare({ not_shared: facts, holds: true });
     await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
     await screen.findByText('what each room knew, which you hold back now');
@@ -64,7 +64,7 @@ describe('sharing a report', () => {
     ]);
   });
 
-  test('names the objectives, and warns if everybody would know the only rater', async () => {
+  test('the dialog counts the objectives, and warns if everybody would know the only rater', async () => {
     const remarks = [{ text: 'They read.', may_be_shared: true }];
     const { user } = await openShare({
       objectives: objectivesReport({ raters: 1, ratings: [ratedPlace({ remarks })] }),
@@ -77,7 +77,7 @@ describe('sharing a report', () => {
     ]);
   });
 
-  test('warns of each place that only one of several people rated', async () => {
+  test('the dialog warns of each place that only one of several people rated', async () => {
     const ratings = [
       ratedPlace({ raters: 2 }),
       ratedPlace({ raters: 1, room_name: 'legal' }),
@@ -88,7 +88,7 @@ describe('sharing a report', () => {
     expect(await screen.findByText(/^2 ratings are by one person alone/)).toBeVisible();
   });
 
-  test('does not name remarks that nobody shares, and warns of no more than one rater', async () => {
+  test('the dialog does not mention remarks that nobody shares, and warns of at most one rater', async () => {
     const remarks = [{ text: 'Nobody asked.', may_be_shared: false }];
     const { user } = await openShare({
       objectives: objectivesReport({ raters: 2, ratings: [ratedPlace({ remarks, raters: 2 })] }),
@@ -99,7 +99,7 @@ describe('sharing a report', () => {
     expect(screen.queryByText(/Everybody will know/)).toBeNull();
   });
 
-  test('names what the debrief has released', async () => {
+  test('the dialog counts what the debrief has released', async () => {
     const entry = { id: 'a', phase: 'why' as const, text: 'It went fast.', name: null };
     const debrief = ledDebrief({ released: [entry], lessons: [lesson('b', 'Ask every room.')] });
     const { user } = await openShare({ debrief });
@@ -111,7 +111,7 @@ describe('sharing a report', () => {
     ]);
   });
 
-  test('happens after the dialog, which stays open with the reason if it fails', async () => {
+  test('a report is shared after the dialog, which stays open with the reason if that fails', async () => {
     const { user } = await openShare();
     await user.click(screen.getByRole('button', { name: 'Share With Participants' }));
     const dialog = await screen.findByRole('dialog');
@@ -124,7 +124,7 @@ describe('sharing a report', () => {
     expect(server.received('shareReport').at(-1)).toMatchObject({ body: { shared: true } });
   });
 
-  test('can be stopped', async () => {
+  test('a facilitator can stop sharing a report', async () => {
     const { user } = await openShare({ shared: true });
     server.reply('shareReport', { id: 5, shared: false });
     await user.click(screen.getByRole('button', { name: 'Stop Sharing' }));
@@ -134,7 +134,7 @@ describe('sharing a report', () => {
   });
 });
 
-test('the links of a report name its parts, and key facts and objectives only if there are some', async () => {
+test('the links of a report name its parts, and key facts and objectives only if it has some', async () => {
   const opened: string[] = [];
   server.reply('getObjectivesReport', noObjectives);
   server.reply('getKnownFacts', { stages: [] });

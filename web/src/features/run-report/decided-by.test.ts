@@ -32,7 +32,7 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   ...changes,
 });
 
-test('describes a majority by its votes, and a tie by the rule that decided it', () => {
+test('a majority is described by its votes, and a tie by the rule that decided it', () => {
   expect(howDecided(stageWith([1, 1, 2]), 'COMPLETED')).toBe('Majority, 2 of 3');
   expect(howDecided(stageWith([1, 2], { decided_by: 'rooms' }), 'COMPLETED')).toBe(
     'Tie, decided by the rooms',
@@ -45,13 +45,13 @@ test('describes a majority by its votes, and a tie by the rule that decided it',
   );
 });
 
-test('in a stage without a decision the run was ended or the simulation ended', () => {
+test('a stage without a decision says that the run or the simulation ended in it', () => {
   const stage = stageWith([], { chosen_decision: null, decided_by: null });
   expect(howDecided(stage, 'ENDED')).toBe('The run was ended here');
   expect(howDecided(stage, 'COMPLETED')).toBe('The simulation ended here');
 });
 
-test('one decision leads, several in a tie, and none without votes', () => {
+test('one decision leads, several lead in a tie, and none leads without votes', () => {
   const votesFor = (ids: number[]) => stageWith(ids).all_user_decisions;
   expect(leadersOf(votesFor([2, 1, 1]))).toEqual([1]);
   expect(leadersOf(votesFor([2, 1]))).toEqual([2, 1]);

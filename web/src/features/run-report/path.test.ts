@@ -16,7 +16,7 @@ const simulation = {
   ],
 } as unknown as Simulation;
 
-test('the tree contains the links, and the way contains an index per stage', () => {
+test('the tree contains every link, and the way has an index for each stage', () => {
   const { stages, way } = treeOf(simulation, [1, 3]);
   expect(stages.map(({ scenarios }) => scenarios.map(({ leads_to }) => leads_to))).toEqual([
     [[1, 0]],

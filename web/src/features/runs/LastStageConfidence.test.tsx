@@ -36,7 +36,7 @@ function reply(stages: Pick<Stage, 'stage_number' | 'scenario_id' | 'confidence'
   } as never);
 }
 
-test('the next stage has the totals of the stage closed last, folded in', async () => {
+test('the next stage shows the totals of the stage closed last, collapsed', async () => {
   reply([
     { stage_number: 1, scenario_id: 21, confidence: totals },
     { stage_number: 2, scenario_id: 22, confidence: null },
@@ -53,12 +53,12 @@ test('the next stage has the totals of the stage closed last, folded in', async 
   ).toBeVisible();
 });
 
-test('in the first stage nothing is read', async () => {
+test('the first stage requests no totals of confidence', async () => {
   await renderPage(<LastStageConfidence run={run({ asks_confidence: true })} />);
   expect(server.received('getParticipantReport')).toEqual([]);
 });
 
-test('a run that does not ask has none, and neither has one whose totals cannot be read', async () => {
+test('the totals are absent if the run does not ask for confidence or they cannot be read', async () => {
   await renderPage(<LastStageConfidence run={inSecondStage({ asks_confidence: false })} />);
   expect(server.received('getParticipantReport')).toEqual([]);
   const page = await renderPage(<LastStageConfidence run={inSecondStage()} />);

@@ -57,7 +57,7 @@ test('a plenary is announced until it is over', async () => {
   expect(screen.getByText('The plenary is over.').closest('[role=status]')).not.toBeNull();
 });
 
-test('a plenary that ended long ago is not mentioned', async () => {
+test('a notice about a plenary that ended long ago is not shown', async () => {
   const plenary_ends_at = new Date(Date.parse(run().server_time) - 121_000).toISOString();
   await renderPage(
     <RunNotices

@@ -66,7 +66,7 @@ test('a vote that the server has leaves no draft', async () => {
   expect(readDraft(`${final.draftKey}:reasoning`)).toBe(null);
 });
 
-test('a second submission while a vote is under way is ignored', async () => {
+test('a vote that is submitted again while it is being sent is sent once', async () => {
   const requests = answerWith({ status: 200 });
   await Promise.all([sendVote(final), sendVote(final)]);
   expect(requests).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ test('a room vote names the room that it is meant for', async () => {
   expect(requests.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ ...vote, room_name: 'legal' }));
 });
 
-test('a vote that waited for the connection and finds the run paused waits until this run resumes', async () => {
+test('a vote that was queued offline and reaches a paused run waits until this run resumes', async () => {
   setConnection(false);
   const requests = answerWith({ status: 502 }, { status: 409, code: 'run.not-in-progress' }, { status: 200 });
   const sending = sendVote(final);
@@ -116,7 +116,7 @@ test('a vote that waits for its run to resume can be withdrawn', async () => {
   expect(readDraft(`${final.draftKey}:reasoning`)).toBe(vote.reasoning);
 });
 
-test('a vote whose answer was lost is settled by a read that shows it', async () => {
+test('a vote whose answer was lost is confirmed by a read that contains it', async () => {
   answerWith({ status: 503 });
   await sendVote(final);
   expect(storedVotes()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { changesBetween } from './run-changes.ts';
 
 const run = (id: number, participant_count: number) => ({ id, name: `Run ${id}`, participant_count });
 
-test('reports runs that are gone and changed numbers of participants, but not new runs', () => {
+test('deleted runs and changed numbers of participants are reported, but new runs are not', () => {
   const before = [run(1, 2), run(2, 0), run(3, 5), run(4, 1)];
   const now = [run(5, 4), run(1, 2), run(2, 3), run(4, 0)];
   expect(changesBetween(before, now)).toEqual({

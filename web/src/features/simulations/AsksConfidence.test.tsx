@@ -26,7 +26,7 @@ test('the switch saves the proposal and nothing else', async () => {
   expect(toastTexts()).toEqual([]);
 });
 
-test('a proposal that is not saved goes back', async () => {
+test('a proposal that could not be saved turns back', async () => {
   server.disconnect('updateSimulation');
   const { user } = await renderPage(<AsksConfidence simulation={simulation({ asks_confidence: true })} />);
   await user.click(asks());

@@ -126,13 +126,13 @@ test('a sample that could not be added is reported, and can be added again', asy
   await waitFor(() => expect(closed).toBe(1));
 });
 
-test('the empty fields of the form are no mistake of who adds the sample', async () => {
+test('adding the sample reports no empty field of the form', async () => {
   server.hold('addSample');
   await view.user.click(edition('English'));
   expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
 });
 
-test('no sample can be added while a simulation is created', async () => {
+test('the sample cannot be added while a simulation is created', async () => {
   server.hold('createSimulation');
   await submit();
   await screen.findByRole('button', { name: 'Creating...' });

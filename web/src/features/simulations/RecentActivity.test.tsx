@@ -5,7 +5,7 @@ import { server } from '../../testing/server.ts';
 import { listedSimulation, simulationPage } from '../../testing/simulations.ts';
 import { RecentActivity } from './RecentActivity.tsx';
 
-test('without a simulation, the first steps are listed', async () => {
+test('an administrator without a simulation sees the first steps', async () => {
   server.reply('searchSimulations', simulationPage([]));
   await renderPage(<RecentActivity />);
   expect(await screen.findByRole('heading', { name: 'First steps' })).toBeVisible();
@@ -13,7 +13,7 @@ test('without a simulation, the first steps are listed', async () => {
   expect(screen.getByRole('link', { name: 'Create or import a simulation' })).toBeVisible();
 });
 
-test('with a simulation, the first steps are gone', async () => {
+test('the first steps disappear once there is a simulation', async () => {
   server.reply('searchSimulations', simulationPage([listedSimulation()]));
   await renderPage(<RecentActivity />);
   expect(await screen.findByRole('link', { name: 'Harbour Dark' })).toBeVisible();

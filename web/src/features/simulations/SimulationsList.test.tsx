@@ -20,7 +20,7 @@ function showList(at?: string) {
   );
 }
 
-test('an empty list offers to create the first simulation', async () => {
+test('an empty list of simulations offers to create the first one', async () => {
   server.reply('searchSimulations', simulationPage([]));
   const { user } = await showList();
   expect(await screen.findByText('No simulations found')).toBeVisible();
@@ -29,7 +29,7 @@ test('an empty list offers to create the first simulation', async () => {
   expect(created).toBe(1);
 });
 
-test('a search without a result can be cleared', async () => {
+test('a search of simulations without a result can be cleared', async () => {
   server.replyWith('searchSimulations', ({ params }) =>
     simulationPage(params['search'] ? [] : [listedSimulation()]),
   );
@@ -40,7 +40,7 @@ test('a search without a result can be cleared', async () => {
   expect(await screen.findByRole('heading', { name: 'Harbour Dark' })).toBeVisible();
 });
 
-test('a failed read can be repeated', async () => {
+test('simulations that could not be read can be read again', async () => {
   const { user } = await showList();
   expect(await screen.findByText('Failed to load data')).toBeVisible();
   server.reply('searchSimulations', simulationPage([listedSimulation()]));

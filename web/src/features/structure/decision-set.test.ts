@@ -4,7 +4,7 @@ import { problemOfDecisions, slotsAfterMove } from './decision-set.ts';
 const open = { link_next_scenario_id: null };
 const linked = { link_next_scenario_id: 7 };
 
-test('requires a decision, and links if there is a next stage', () => {
+test('a scenario needs a decision, and links if there is a next stage', () => {
   expect(problemOfDecisions([], true)).toBe('This scenario needs at least one decision');
   expect(problemOfDecisions([linked, open], true)).toBe('Some decisions are not linked to the next stage');
   expect(problemOfDecisions([linked, open], false)).toBeUndefined();

@@ -70,7 +70,7 @@ test('a refused deletion of a stage is shown in the dialog and not in a toast', 
   );
 });
 
-test('a time limit must be readable, and a failed change is reported', async () => {
+test('the time limit of a stage must be readable, and a failed change is reported', async () => {
   const { user } = await renderPage(<StageList simulation={simulation({ stages: [first] })} />);
   await user.click(screen.getByRole('button', { name: 'Edit time limit of Stage 1' }));
   const limit = screen.getByRole('textbox', { name: 'time limit of Stage 1' });

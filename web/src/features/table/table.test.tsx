@@ -61,7 +61,7 @@ async function openRoom(shown: Table, of = playing) {
   return page;
 }
 
-test('a post is put on the table with a line, and a failed attempt keeps the line', async () => {
+test('a post is put on the table with a line, and a failed request keeps the line', async () => {
   const { user } = await openRoom(table());
   await user.click(button(put));
   expect(screen.getByLabelText('Why should the others read this?')).toHaveFocus();
@@ -90,7 +90,7 @@ test('the reason of a refusal is shown under the line', async () => {
   expect(await screen.findByText(/This room has 10 posts and files on the table/)).toBeVisible();
 });
 
-test('Escape closes the line only if nothing was typed', async () => {
+test('Escape closes the field of the line only if it is empty', async () => {
   const { user } = await openRoom(table());
   await user.click(button(put));
   await user.keyboard('x{Escape}');
@@ -99,19 +99,19 @@ test('Escape closes the line only if nothing was typed', async () => {
   await waitFor(() => expect(button(put)).toHaveFocus());
 });
 
-test('during a pause nothing can be added, and the room says why', async () => {
+test('no item can be added during a pause, and the room says why', async () => {
   await openRoom(table(), run({ table: true, status: 'PAUSED', users_playing: [seat] }));
   expect(screen.queryByRole('button', { name: put })).not.toBeInTheDocument();
   expect(screen.getByText('The run is paused. You can add items when it resumes.')).toBeVisible();
 });
 
-test('an item of others cannot be taken back, and one that a vote cites says so', async () => {
+test('an item of another room cannot be taken back, and one that a vote cites says so', async () => {
   await openRoom(table([item({ user_run_id: 102, is_removable: false })]));
   expect(screen.getByText(/put there by Ada Osei/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
 });
 
-test('a refused attempt to take an item back says why', async () => {
+test('an item that could not be taken back says why', async () => {
   const { user } = await openRoom(table([item()]));
   server.reply('takeFromTable', refusal('table.cited'));
   server.reply('getRunTable', table([item({ is_cited: true })]));
@@ -128,7 +128,7 @@ test('the table on the dashboard is empty, then lists items newest last', async 
   expect(await screen.findByText('Nothing on the table yet')).toBeVisible();
 });
 
-test('a table that cannot be read offers to try again', async () => {
+test('a table that could not be read can be read again', async () => {
   server.reply('getRunTable', badGateway());
   const { user } = await renderPage(<TableSection run={playing} evidence={undefined} />);
   const retry = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5_000 });
@@ -138,13 +138,13 @@ test('a table that cannot be read offers to try again', async () => {
   expect(screen.getAllByText('Clause 14 covers it')).toHaveLength(2);
 });
 
-test('a run without a table shows none', async () => {
+test('a run without a table shows no table', async () => {
   await renderPage(<TableSection run={run({ users_playing: [seat] })} evidence={undefined} />);
   expect(screen.queryByRole('region', { name: 'On the table' })).not.toBeInTheDocument();
   expect(server.received('getRunTable')).toEqual([]);
 });
 
-test('items of others that arrive are new, and stay so until the user leaves the table', async () => {
+test('items of other rooms are marked as new until the user leaves the table', async () => {
   const colleague = { user_run_id: 102, room_name: 'social' } as const;
   const first = item({ id: 1, line: 'First', ...colleague });
   const second = item({ id: 2, line: 'Second', ...colleague });
@@ -168,7 +168,7 @@ test('items of others that arrive are new, and stay so until the user leaves the
   expect(newLines()).toEqual([]);
 });
 
-test('a sentence names the rooms with people that have put nothing on the table', () => {
+test('a sentence names the rooms with members that have put nothing on the table', () => {
   const inRoom = (room_name: 'legal' | 'social' | 'economic') => ({
     ...seat,
     room: { ...seat.room, room_name },

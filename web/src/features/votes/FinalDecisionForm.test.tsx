@@ -43,7 +43,7 @@ function Section({ run }: { run: Run }) {
 const radio = (name: string) => screen.getByRole('radio', { name });
 const submit = () => screen.getByRole('button', { name: /^(Submit Final Decision|Retry)$/ });
 
-test('nothing is chosen at first, and a final decision asks for no forecast', async () => {
+test('no decision is chosen at first, and a final decision asks for no forecast', async () => {
   await open();
   const sure = screen.getByRole('radiogroup', { name: 'How sure are you?' });
   expect(sure.querySelectorAll('input')).toHaveLength(11);
@@ -68,7 +68,7 @@ test('a missing answer is reported under its field, and nothing is sent until it
   expect(screen.queryByText('Say how sure you are.')).not.toBeInTheDocument();
 });
 
-test('once submitted, the section is shown from its title, which has the focus', async () => {
+test('after a vote the page scrolls to the title of the section, which has the focus', async () => {
   const { user } = await open({ asks_confidence: false }, Section);
   await user.click(radio('A: Keep the night shift'));
   await user.type(screen.getByLabelText('Your reasoning'), 'The law is on our side');
@@ -83,7 +83,7 @@ test('once submitted, the section is shown from its title, which has the focus',
   expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
 });
 
-test('a refused decision keeps the confidence, and the next attempt sends it again', async () => {
+test('a refused vote keeps the confidence, and the next attempt sends it again', async () => {
   const { user } = await open();
   await user.click(radio('B: Stand the harbour down'));
   await user.type(screen.getByLabelText('Your reasoning'), 'Costs');
@@ -105,7 +105,7 @@ test('a refused decision keeps the confidence, and the next attempt sends it aga
   expect(server.received('castFinalVote').at(-1)?.body).toMatchObject(sent);
 });
 
-test('after the decision, its voter reads how sure they were', async () => {
+test('a voter sees their own confidence after the vote', async () => {
   server.reply('getOwnEstimates', { room: null, final: { confidence: 70 } });
   const vote = {
     user_run_id: 101,
@@ -121,7 +121,7 @@ test('after the decision, its voter reads how sure they were', async () => {
   expect(screen.queryByRole('radiogroup', { name: 'How sure are you?' })).not.toBeInTheDocument();
 });
 
-test('a decision that a facilitator recorded has no answer', async () => {
+test('a decision that a facilitator recorded shows no confidence', async () => {
   server.reply('getOwnEstimates', { room: null, final: null });
   const vote = {
     user_run_id: 101,
@@ -137,7 +137,7 @@ test('a decision that a facilitator recorded has no answer', async () => {
   expect(screen.queryByText(/How sure you were/)).not.toBeInTheDocument();
 });
 
-test('a run that does not ask has no question, and sends none', async () => {
+test('a run that does not ask for confidence shows no question, and sends none', async () => {
   const { user } = await open({ asks_confidence: false });
   expect(screen.queryByText('How sure are you?')).not.toBeInTheDocument();
   await user.click(radio('A: Keep the night shift'));
@@ -181,7 +181,7 @@ async function typeAndOvertake(text: string) {
   return user;
 }
 
-test('a reasoning that is overtaken by a vote from another tab stays until it is discarded', async () => {
+test('a reasoning that is being typed stays after a vote from another tab until it is discarded', async () => {
   const user = await typeAndOvertake('The coast comes first');
   expect(screen.getByRole('textbox', { name: overtaken })).toHaveValue('The coast comes first');
   await user.click(screen.getByRole('button', { name: 'Discard' }));

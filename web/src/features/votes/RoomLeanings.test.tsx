@@ -62,7 +62,7 @@ async function legalRow(votes: RoomVotes) {
   return within(row);
 }
 
-test('a tie is shown as a tie, without a majority', async () => {
+test('a tie of room votes is shown as a tie, without a majority', async () => {
   const row = await legalRow(votesFor(31, 32));
   expect(row.getByText('Tied')).toBeVisible();
   expect(row.getByText('1 vote each')).toBeVisible();
@@ -70,7 +70,7 @@ test('a tie is shown as a tie, without a majority', async () => {
   expect(row.queryByText(/majority/)).not.toBeInTheDocument();
 });
 
-test('a majority is shown with how many have voted', async () => {
+test('a majority of room votes is shown with the number of voters', async () => {
   const row = await legalRow(votesFor(31));
   expect(row.getByText('Hold')).toBeVisible();
   expect(row.getByText('1 vote')).toBeVisible();
@@ -83,7 +83,7 @@ test('a room without votes says so', async () => {
   expect(row.getByText('No votes yet')).toBeVisible();
 });
 
-test('before the user has voted, their room shows only how many have voted', async () => {
+test('a user who has not voted sees only how many of the room have', async () => {
   const row = await legalRow({ ...votesFor(), votes_cast: 2 });
   expect(row.getByText('2 of 3 have voted. The result shows once you have.')).toBeVisible();
   expect(row.queryByText('Hold')).toBeNull();

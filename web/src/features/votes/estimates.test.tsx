@@ -43,7 +43,7 @@ const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
 const submit = () => screen.getByRole('button', { name: 'Submit Decision' });
 const group = (name: string) => screen.getByRole('radiogroup', { name });
 
-test('the questions have no answer at first, and a missing one is reported under its own field', async () => {
+test('confidence and forecast are empty at first, and a missing one is reported under its own field', async () => {
   const { user } = await open(true);
   await user.click(screen.getByRole('radio', { name: 'A: Keep the night shift' }));
   await user.type(screen.getByLabelText('Your reasoning'), 'Because');
@@ -60,7 +60,7 @@ test('the questions have no answer at first, and a missing one is reported under
   expect(screen.getByLabelText('Your reasoning')).toHaveValue('Because');
 });
 
-test('every missing answer is reported at the first press, each at its field, and the first gets the focus', async () => {
+test('all missing answers of a vote are reported together, and the first field gets the focus', async () => {
   const { user } = await open(true);
   await user.click(submit());
   expect(group('Available Decision')).toHaveAccessibleDescription('Choose a decision.');
@@ -78,7 +78,7 @@ test('every missing answer is reported at the first press, each at its field, an
   expect(server.received('castRoomVote')).toEqual([]);
 });
 
-test('the answers are chosen by keyboard and sent with the vote', async () => {
+test('confidence and forecast are chosen by keyboard and sent with the vote', async () => {
   const { user } = await open(true);
   await user.click(radio('A: Keep the night shift'));
   await user.type(screen.getByLabelText('Your reasoning'), 'Because');
@@ -93,7 +93,7 @@ test('the answers are chosen by keyboard and sent with the vote', async () => {
   expect(radio('20')).toBeChecked();
 });
 
-test('after the vote, the voter sees their own answers', async () => {
+test('a voter sees their own estimates after the vote', async () => {
   server.reply('getOwnEstimates', { room: { confidence: 20, forecast: 32 }, final: null });
   await open(true, { decision_chosen_id: 31, reasoning: 'Because' });
   expect(await screen.findByText(/How sure you were: 20 of 100\./)).toHaveTextContent(
@@ -101,7 +101,7 @@ test('after the vote, the voter sees their own answers', async () => {
   );
 });
 
-test('a run that does not ask shows no question and makes no request', async () => {
+test('a run that does not ask for estimates shows no question and makes no request', async () => {
   const { user } = await open(false);
   await user.click(radio('A: Keep the night shift'));
   expect(screen.queryByText('How sure are you?')).not.toBeInTheDocument();

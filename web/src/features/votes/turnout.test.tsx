@@ -23,30 +23,30 @@ function runOf(names: readonly string[], decided: number, { stage = 1 } = {}): R
 
 const nine = ['Ada', 'Ravi', 'Lea', 'Tom', 'Ines', 'Seun', 'Maud', 'Priya', 'Jonas'];
 
-test('names two people who have not decided, and counts the others', () => {
+test('the turnout names two missing voters, and counts the others', () => {
   expect(statusAfterDecision(runOf(nine, 1))).toBe(
     'Your decision is in. 1 of 9 so far, waiting for Ravi, Lea and 6 others.',
   );
 });
 
-test('names up to three people', () => {
+test('the turnout names up to three missing voters', () => {
   expect(statusAfterDecision(runOf(nine, 6))).toBe(
     'Your decision is in. 6 of 9 so far, waiting for Maud, Priya and Jonas.',
   );
   expect(statusAfterDecision(runOf(nine, 8))).toBe('Your decision is in. 8 of 9 so far, waiting for Jonas.');
 });
 
-test('says when everyone has decided', () => {
+test('the turnout says when everyone has decided', () => {
   expect(statusAfterDecision(runOf(nine, 9))).toBe('Your decision is in. Everyone has decided.');
 });
 
-test('says in the last stage what comes next', () => {
+test('the turnout of the last stage says what comes next', () => {
   expect(statusAfterDecision(runOf(nine, 9, { stage: 3 }))).toBe(
     'Your decision is in. Everyone has decided. This is the last stage: the simulation ends when your facilitator closes it.',
   );
 });
 
-test('ignores decisions of earlier stages', () => {
+test('the turnout ignores decisions of earlier stages', () => {
   const run = runOf(['Ada', 'Ravi'], 1);
   const earlier = { ...run.all_users_decision[0]!, scenario_id: 20, user_run_id: 2 };
   expect(statusAfterDecision({ ...run, all_users_decision: [...run.all_users_decision, earlier] })).toBe(

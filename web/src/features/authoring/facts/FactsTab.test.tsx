@@ -123,7 +123,7 @@ test('the balance of each decision is shown, and the decision with the highest',
   expect(within(balance).getByText('Decision B has the highest balance.')).toBeVisible();
 });
 
-test('level balances are named, and no decision stands out', async () => {
+test('decisions with the same balance are named, and none is highlighted', async () => {
   await show({ ...walkway, opposes: [] });
   expect(screen.getByText('The highest balances are level: A and B.')).toBeVisible();
 });
@@ -241,7 +241,7 @@ test('a post that has been deleted in the meantime is not sent', async () => {
   expect(server.received('updateFact')[0]?.body).toMatchObject({ posts: [41] });
 });
 
-test('what a colleague has changed in the meantime is kept', async () => {
+test('an edited fact keeps what a colleague has changed in the meantime', async () => {
   const user = await show(walkway);
   await user.click(button(walkway.text));
   await user.click(stance('Stand down at dusk', 'Supports'));
@@ -256,7 +256,7 @@ test('what a colleague has changed in the meantime is kept', async () => {
   });
 });
 
-test('unsaved changes are discarded only after a question', async () => {
+test('unsaved changes of a fact are discarded only after a confirmation', async () => {
   const user = await show(walkway, radios);
   await user.click(button(walkway.text));
   await user.type(text(), '!');
@@ -303,7 +303,7 @@ test('an order that no longer fits is refused, and the list is read again', asyn
   expect(await screen.findByRole('button', { name: 'Added by a colleague' })).toBeVisible();
 });
 
-test('a fact is deleted after a question', async () => {
+test('a fact is deleted after a confirmation', async () => {
   const user = await show(walkway, radios);
   await user.click(button(walkway.text));
   await user.click(button('Delete Fact'));
@@ -338,7 +338,7 @@ test('posts and files that could not be loaded can be loaded again', async () =>
   expect(await screen.findByRole('button', { name: 'Remove letter.pdf' })).toBeVisible();
 });
 
-test('without posts, files and decisions the inspector says what is missing', async () => {
+test('the inspector of a fact says if posts, files or decisions are missing', async () => {
   server.replyWith('getAuthoredRoom', ({ params }) => ({
     id: 1,
     scenario_id: 21,
@@ -368,7 +368,7 @@ test('on a small screen the inspector is a sheet that closes after saving', asyn
   expect(server.received('updateFact')[0]?.body).toMatchObject({ text: 'The walkway is loose!' });
 });
 
-test('on a small screen the sheet is back with what was typed if the fact is not deleted after all', async () => {
+test('on a small screen the sheet returns with what was typed if the deletion of a fact is cancelled', async () => {
   setWidth(390);
   const user = await show(walkway);
   await user.click(button(walkway.text));

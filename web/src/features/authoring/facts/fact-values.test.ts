@@ -7,7 +7,7 @@ test('a new fact is empty', () => {
   expect(valuesOf(undefined)).toEqual({ text: '', posts: [], files: [], supports: [], opposes: [] });
 });
 
-test('the order of ids makes no difference', () => {
+test('two facts are equal whatever the order of their ids', () => {
   expect(differ(before, { ...before, posts: [2, 1] })).toBe(false);
   expect(differ(before, { ...before, posts: [1] })).toBe(true);
   expect(differ(before, { ...before, text: 'It was dark' })).toBe(true);
@@ -21,7 +21,7 @@ test('a fact supports or opposes a decision, or neither', () => {
   expect(stanceOn(withStance(turned, 11, 'neither'), 11)).toBe('neither');
 });
 
-test('only what was edited replaces what somebody else has stored meanwhile', () => {
+test('a saved fact replaces only the fields that were edited', () => {
   const stored = { ...before, text: 'It is very dark', supports: [], opposes: [11] };
   expect(mergedInto(stored, { ...before, posts: [3] }, before)).toEqual({ ...stored, posts: [3] });
   expect(mergedInto(stored, withStance(before, 12, 'neither'), before)).toEqual({

@@ -226,7 +226,7 @@ test('a subject that was deleted is shown as such until another one is chosen', 
   expect(list).toBeValid();
 });
 
-test('what conditions can be about is loaded again after a failure', async () => {
+test('the subjects of conditions can be loaded again after a failure', async () => {
   server.disconnect('listFacts');
   const user = await show();
   await user.click(screen.getByRole('radio', { name: 'On conditions' }));

@@ -65,7 +65,7 @@ const person = (name: string) =>
     screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes(name)) as HTMLElement,
   );
 
-test('shows each vote with its reason, and names those who have not voted', async () => {
+test('the reasons of a room show each vote, and name those who have not voted', async () => {
   await show({});
   expect(person('Ada Okafor').getByText('Cut the port off')).toBeVisible();
   expect(person('Ada Okafor').getByText('The statute is clear.')).toBeVisible();
@@ -73,13 +73,13 @@ test('shows each vote with its reason, and names those who have not voted', asyn
   expect(screen.getByText('No vote yet: Ben Cole')).toBeVisible();
 });
 
-test('says where someone has voted who came from another room', async () => {
+test('a vote that was cast in another room names that room', async () => {
   const moved = { ...ada, room_vote_in: 'social' as const };
   await show({ board: board({ seats: [moved] }), roomVotes: { ...roomVotes, all_room_decisions: [] } });
   expect(person('Ada Okafor').getByText('Cast in Advocate')).toBeVisible();
 });
 
-test('keeps the votes of someone who was moved to another room', async () => {
+test('the votes of a person who was moved stay with the former room', async () => {
   await show({ board: board({ seats: [{ ...ada, room_name: 'social' }] }) });
   expect(person('Ada Okafor').getByText('now in Advocate')).toBeVisible();
   expect(person('Ada Okafor').getByText('The statute is clear.')).toBeVisible();

@@ -35,7 +35,7 @@ test.each(['DRAFT', 'PAUSED', 'ENDED'] as const)(
   },
 );
 
-test('while a run is played, observers see the decisions and no end', async () => {
+test('observers of a run in play see the decisions, and no ending', async () => {
   await observe(run());
   expect(decisions()).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'The simulation has ended' })).toBeNull();
@@ -67,7 +67,7 @@ test('the orders of earlier stages stay readable', async () => {
   expect(screen.getByText('Call the tug.')).toBeVisible();
 });
 
-test('a finished run begins with its end and leads to the report once it is shared', async () => {
+test('a finished run begins with its ending for observers, and leads to the report once it is shared', async () => {
   const { user } = await observe({ ...finishedRun, shared: true });
   const end = screen.getByRole('heading', { name: 'The simulation has ended' });
   const status = end.closest<HTMLElement>('[role=status]')!;
@@ -77,7 +77,7 @@ test('a finished run begins with its end and leads to the report once it is shar
   expect(screen.getByRole('heading', { name: 'Report of the group' })).toHaveFocus();
 });
 
-test('a finished run shows how it ended, until the shared report contains it', async () => {
+test('a finished run shows observers how it ended until the report is shared', async () => {
   const { unmount } = await observe({ ...finishedRun, last_outcome });
   expect(screen.getByRole('region', { name: 'How it ended' })).toHaveTextContent('The port stays dark.');
   unmount();

@@ -6,7 +6,7 @@ import { refusal, server } from '../../../testing/server.ts';
 import { NamesAnswersSetting } from './NamesAnswersSetting.tsx';
 
 const names = () => screen.getByRole('switch', { name: 'Answers with names' });
-test('saves the choice while nobody has joined, and goes back if somebody has meanwhile', async () => {
+test('the choice of named answers is saved while nobody has joined, and turns back if somebody has', async () => {
   const { user } = await renderPage(<NamesAnswersSetting run={run()} board={board()} />);
   expect(names()).not.toBeChecked();
   expect(names()).toHaveAccessibleDescription(/until the first person has joined\.$/);
@@ -21,7 +21,7 @@ test('saves the choice while nobody has joined, and goes back if somebody has me
   expect(names()).not.toBeChecked();
 });
 
-test('says later only that answers are named', async () => {
+test('a run that people have joined says only that answers are named', async () => {
   const { unmount } = await renderPage(
     <NamesAnswersSetting run={run()} board={board({ seats: [seat()] })} />,
   );

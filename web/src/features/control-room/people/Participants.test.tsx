@@ -57,7 +57,7 @@ test('a run without people says how they join', async () => {
   expect(screen.getByText('Nobody has joined yet. They appear here as they enter the code.')).toBeVisible();
 });
 
-test('without the advanced controls, nobody can be added', async () => {
+test('a facilitator without the advanced controls cannot add anybody', async () => {
   await show([priya], false);
   expect(screen.getByRole('button', { name: /^Priya Raman/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();

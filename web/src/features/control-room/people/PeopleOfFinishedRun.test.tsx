@@ -8,7 +8,7 @@ const people = Array.from({ length: 61 }, (_, index) =>
   seat({ user_run_id: index + 1, last_name: `Okafor ${index + 1}` }),
 );
 
-test('everybody is listed with role and email, in the order of the rooms', async () => {
+test('the people of a finished run are listed with role and email, in the order of the rooms', async () => {
   const guest = seat({ first_name: 'Greta', last_name: '', is_guest: true, room_name: 'economic' });
   await renderPage(<PeopleOfFinishedRun seats={[seat({ user_run_id: 102 }), guest]} />);
   const table = screen.getByRole('table');
@@ -29,7 +29,7 @@ test('everybody is listed with role and email, in the order of the rooms', async
   ]);
 });
 
-test('a large group is shown whole on demand', async () => {
+test('a large group is listed in full on request', async () => {
   const { user } = await renderPage(<PeopleOfFinishedRun seats={people} />);
   expect(screen.getAllByRole('rowheader')).toHaveLength(60);
   await user.click(screen.getByRole('button', { name: 'Show all 61' }));

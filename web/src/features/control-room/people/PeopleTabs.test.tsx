@@ -31,7 +31,7 @@ test('the key facts have a tab with the number of shared ones', async () => {
   expect(screen.getByText('Everybody on the run')).toBeVisible();
 });
 
-test('while only the facts of the scenario before are there, the tab stays without a number', async () => {
+test('the tab of key facts has no number until the facts of the current scenario are loaded', async () => {
   server.reply('getRunFacts', { ...facts, scenario_id: 20, facts: [fact] });
   await renderPage(<PeopleTabs run={run()}>{people}</PeopleTabs>);
   expect(await screen.findByRole('tab', { name: 'Key facts' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a scenario without key facts has no tabs', async () => {
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-test('the people appear even if the key facts cannot be read', async () => {
+test('the list of people appears even if the key facts cannot be read', async () => {
   server.reply('getRunFacts', badGateway());
   await renderPage(<PeopleTabs run={run()}>{people}</PeopleTabs>);
   expect(await screen.findByText('Everybody on the run')).toBeVisible();

@@ -24,7 +24,7 @@ async function openPerson({ hasAdvanced = true } = {}) {
   return { user, dialog };
 }
 
-test('without the advanced controls, a person can only be looked at and removed', async () => {
+test('a facilitator without the advanced controls can only view and remove a person', async () => {
   await openPerson({ hasAdvanced: false });
   expect(button('Remove from Run')).toBeVisible();
   expect(screen.queryByLabelText('Move to another room')).toBeNull();
@@ -96,7 +96,7 @@ test('a decision recorded on behalf can be withdrawn', async () => {
   await waitFor(() => expect(toastTexts()).toEqual(['Decision Withdrawn', 'Ada Okafor can decide again.']));
 });
 
-test('an own decision cannot be withdrawn', async () => {
+test('a decision that a person made cannot be withdrawn by a facilitator', async () => {
   const decided = seat({ final_vote: 32, on_behalf: false });
   const { user } = await renderPage(
     <Participants
@@ -112,7 +112,7 @@ test('an own decision cannot be withdrawn', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw Decision' })).toBeNull();
 });
 
-test('a removal can be undone', async () => {
+test('the removal of a person can be undone', async () => {
   const { user } = await openPerson();
   await user.click(button('Remove from Run'));
   server.reply('removeParticipant', { id: 101 });
@@ -124,7 +124,7 @@ test('a removal can be undone', async () => {
   expect(server.received('restoreParticipant')).toMatchObject([{ params: { userRunId: '101' } }]);
 });
 
-test('the people removed in this stage are listed, and can be brought back', async () => {
+test('people removed in this stage are listed, and can be brought back', async () => {
   const removed = [{ user_run_id: 102, first_name: 'Ben', last_name: 'Amadi', room_name: 'social' as const }];
   const { user } = await renderPage(
     <Participants

@@ -7,7 +7,7 @@ import { QuestionnaireSetting } from './QuestionnaireSetting.tsx';
 
 const choice = () => screen.getByLabelText('Questionnaires');
 
-test('sends what the facilitator chooses', async () => {
+test('a chosen scope of the questionnaires is saved', async () => {
   const { user } = await renderPage(<QuestionnaireSetting run={run()} />);
   expect(choice()).toHaveDisplayValue('All 20 questions');
   const answer = server.hold('setQuestionnaires');
@@ -19,7 +19,7 @@ test('sends what the facilitator chooses', async () => {
   ]);
 });
 
-test('shows the stored setting again if it could not be changed', async () => {
+test('a scope that could not be saved turns back to the stored one', async () => {
   const { user } = await renderPage(<QuestionnaireSetting run={run({ questionnaires: 'none' })} />);
   server.reply('setQuestionnaires', refusal('run.unknown'));
   await user.selectOptions(choice(), 'full');

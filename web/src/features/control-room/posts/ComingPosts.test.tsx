@@ -24,7 +24,7 @@ function reply(changes: { is_dropped?: boolean; when?: PostCondition[]; release?
 
 const drop = () => screen.findByRole('button', { name: 'Drop: post by Ada to Legal Expert' });
 
-test('a post with conditions says what it waits for, and is no held post', async () => {
+test('a post with conditions says what it waits for, and is not shown as held', async () => {
   reply({ release: 720 });
   await renderPage(
     <>
@@ -64,7 +64,7 @@ test('a fact and a post in a condition are named as soon as they are loaded', as
   ).toBeVisible();
 });
 
-test('a facilitator drops a post and undoes it', async () => {
+test('a facilitator can drop a post and undo the drop', async () => {
   reply();
   server.replyWith('dropPost', ({ body }) => {
     const { is_dropped } = body as { is_dropped: boolean };

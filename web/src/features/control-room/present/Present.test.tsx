@@ -20,7 +20,7 @@ async function footOf(seats: ReturnType<typeof seat>[]) {
   return (await screen.findByText(/here$/)).textContent;
 }
 
-test('before the start counts the people who have come, not everyone on the roster', async () => {
+test('before the start the projector counts the people who have joined, not everyone on the roster', async () => {
   const seats = [
     seat({ user_run_id: 1 }),
     seat({ user_run_id: 2, is_connected: false }),
@@ -29,13 +29,13 @@ test('before the start counts the people who have come, not everyone on the rost
   expect(await footOf(seats)).toBe('2 of 3here');
 });
 
-test('before the start counts nobody while a roster is loaded and nobody has come', async () => {
+test('before the start the projector counts nobody if a roster is loaded and nobody has joined', async () => {
   expect(await footOf([seat({ user_run_id: 1, ...waiting }), seat({ user_run_id: 2, ...waiting })])).toBe(
     '0 of 2here',
   );
 });
 
-test('before the start shows one number once everyone has come', async () => {
+test('before the start the projector shows one number once everyone has joined', async () => {
   expect(await footOf([seat({ user_run_id: 1 }), seat({ user_run_id: 2 })])).toBe('2here');
 });
 
@@ -117,7 +117,7 @@ async function closeStage(
   fireEvent.click(screen.getByText('Close the stage'));
 }
 
-test('when a stage is closed, its decision is revealed for a short time', async () => {
+test('the projector reveals the decision of a closed stage for a short time', async () => {
   await closeStage(closed());
   expect(screen.getByRole('heading', { name: 'Run it by hand' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Final decisions' })).toHaveTextContent('Run it by hand1');
@@ -129,19 +129,19 @@ test('when a stage is closed, its decision is revealed for a short time', async 
   expect(screen.getByRole('heading', { name: 'Cold berths' })).toBeVisible();
 });
 
-test('a key ends the reveal', async () => {
+test('any key ends the reveal on the projector', async () => {
   await closeStage(closed());
   fireEvent.keyDown(document.body, { key: ' ' });
   expect(screen.getByRole('heading', { name: 'Cold berths' })).toBeVisible();
 });
 
-test('a tie is revealed as a tie, and an advance without everyone with the votes cast', async () => {
+test('the reveal names a tie, and counts the votes if voters were missing', async () => {
   await closeStage(closed({ decided_by: 'facilitator', forced: true }));
   expect(screen.getByText('It was a tie. The facilitator chose.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Final decisions' })).toHaveTextContent('Run it by hand1');
 });
 
-test('after the last stage the way through the simulation stays', async () => {
+test('the projector keeps the way through the simulation after the last stage', async () => {
   await closeStage(closed(), run({ status: 'COMPLETED', current_scenario: scenario(21, 'Harbour Dark') }));
   expect(screen.getByText('The end of the simulation')).toBeVisible();
   act(() => {
@@ -153,7 +153,7 @@ test('after the last stage the way through the simulation stays', async () => {
 
 const outcome = { scenario_id: 21, decision_id: 32, text: 'The lights went on.', sentences: [] };
 
-test('after the reveal, what came of the decision stays until the stage is shown', async () => {
+test('the projector keeps the outcome after the reveal until the new stage is shown', async () => {
   await closeStage(closed(), run({ current_scenario: scenario(22, 'Cold berths'), last_outcome: outcome }));
   expect(screen.queryByText('The lights went on.')).not.toBeInTheDocument();
   act(() => {
@@ -170,7 +170,7 @@ test('after the reveal, what came of the decision stays until the stage is shown
   expect(screen.getByText('The lights went on.')).toBeVisible();
 });
 
-test('the ending stays after the last stage', async () => {
+test('the projector keeps the ending after the last stage', async () => {
   await closeStage(
     closed(),
     run({
@@ -187,7 +187,7 @@ test('the ending stays after the last stage', async () => {
   expect(screen.queryByText('The simulation has ended')).not.toBeInTheDocument();
 });
 
-test('a plenary timer is shown, also before the start', async () => {
+test('the projector shows a plenary timer, also before the start', async () => {
   const { server_time } = run();
   const plenary_ends_at = new Date(Date.parse(server_time) + 300_000).toISOString();
   await renderPage(

@@ -7,7 +7,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const asked = entry('a', 'Nobody asked.');
 const signed = entry('b', 'We waited.', { name: 'Priya Nair' });
 
-test('entries wait for their release, with a name only where the author ticked it', async () => {
+test('an entry waits for its release, with a name only if its author allows it', async () => {
   const { user } = await openDebrief(ledDebrief({}, { waiting: [asked, signed] }));
   const list = screen.getByRole('region', { name: 'Answers to release, in random order' });
   expect(
@@ -38,7 +38,7 @@ test('all entries of the phase are released at once', async () => {
   });
 });
 
-test('a released entry can be hidden, also when the result is final', async () => {
+test('a released entry can be hidden, even if the result is final', async () => {
   const { user } = await openDebrief(ledDebrief({ phase: 'done', is_final: true, released: [asked] }));
   expect(screen.getByText('Nothing yet')).toBeVisible();
   await user.click(button('Released 1'));
@@ -48,7 +48,7 @@ test('a released entry can be hidden, also when the result is final', async () =
   expect(server.received('releaseDebriefEntries')[0]?.body).toEqual({ entry_ids: ['a'], is_released: false });
 });
 
-test('an entry that was not released says why and can be tried again', async () => {
+test('an entry that could not be released says why, and can be released again', async () => {
   const { user } = await openDebrief(ledDebrief({}, { waiting: [asked] }));
   server.reply('releaseDebriefEntries', badGateway());
   await user.click(button('Release : Nobody asked.'));
@@ -58,7 +58,7 @@ test('an entry that was not released says why and can be tried again', async () 
   expect(await screen.findByText('Nothing yet')).toBeVisible();
 });
 
-test('in a small group nothing is called anonymous', async () => {
+test('no entry of a small group is called anonymous', async () => {
   await openDebrief(ledDebrief({ is_small: true }, { waiting: [asked] }));
   expect(screen.getByText('In a group of this size everybody can tell who wrote what.')).toBeVisible();
   expect(screen.queryByText(/^Random order/)).toBeNull();

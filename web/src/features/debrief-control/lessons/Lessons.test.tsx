@@ -13,7 +13,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => within(row).getAllByRole('paragraph')[0]?.textContent);
 
-test('without lessons the page says how they come', async () => {
+test('a debrief without lessons says where lessons come from', async () => {
   await openDebrief(marking([]));
   expect(screen.getByText('No lessons released yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Close Marking' })).toBeNull();

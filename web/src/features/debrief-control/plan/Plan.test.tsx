@@ -29,7 +29,7 @@ test('the plan shows questions with their numbers, the script, and who is here',
   expect(here).toHaveTextContent('Emil Novak is not here. They can read the result later.');
 });
 
-test('a dropped question is kept out, and one behind More can be added to the kept ones', async () => {
+test('a question can be left out of the plan, and another one behind More added', async () => {
   const further = question({ id: 2, phase: 'what-happened', state: 'further' });
   const first = madeQuestion(tie, { phase: 'what-happened' });
   const { user } = await openDebrief(planned([first, further]));
@@ -86,7 +86,7 @@ test('facilitators add questions of their own to any phase', async () => {
   });
 });
 
-test('minutes are saved when their field is left, and anything else is refused at the field', async () => {
+test('the minutes of a phase are saved when their field is left, and a wrong number is refused', async () => {
   const { user } = await openDebrief(planned());
   const why = screen.getByRole('textbox', { name: 'Why' });
   await user.clear(why);

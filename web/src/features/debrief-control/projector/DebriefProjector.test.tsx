@@ -32,7 +32,7 @@ test('before the debrief begins, the projector shows no question', async () => {
   expect(within(wall).queryByRole('list', { name: 'Phases' })).toBeNull();
 });
 
-test('the question comes with its picture, the last four answers and one count', async () => {
+test('the projector shows a question with its picture, the last four answers and one count', async () => {
   const { wall } = await project(
     ledDebrief({
       question: madeQuestion(tie),
@@ -96,7 +96,7 @@ test('a reason of the minority leaves the diamond of its decision empty', async 
   expect(chosenIn(wall)).toEqual([]);
 });
 
-test('neither the question nor the title of its picture is split before the number of a stage', async () => {
+test('no line break separates the number of a stage from its word on the projector', async () => {
   await project(ledDebrief({ question: question({ text: 'What was known in stage 2?' }) }));
   expect(questionText()).toBe('What was known in stage\u00a02?');
   cleanup();
@@ -105,7 +105,7 @@ test('neither the question nor the title of its picture is split before the numb
   expect(title.textContent).toContain('stage\u00a02');
 });
 
-test('no button has the focus when the projector opens, so that no ring is on the wall', async () => {
+test('no button has the focus when the projector opens, so that no focus ring is projected', async () => {
   const { wall } = await project(ledDebrief());
   expect(wall).toHaveFocus();
 });
@@ -115,7 +115,7 @@ test('a reason of the minority is quoted only if a facilitator shows one', async
   expect(wall.querySelector('blockquote')).toHaveTextContent('They answer.');
 });
 
-test('lessons have no counts while they are marked, and at most seven are shown', async () => {
+test('at most seven lessons are shown while they are marked, without counts', async () => {
   const lessons = Array.from({ length: 9 }, (_, index) => lesson(`l${index}`, `Lesson ${index}.`));
   const { wall } = await project(ledDebrief({ phase: 'lessons', lessons }));
   expect(questionText()).toBe('Which three will you hold on to?');
@@ -129,7 +129,7 @@ test('lessons have no counts while they are marked, and at most seven are shown'
   expect(wall).not.toHaveTextContent('marked');
 });
 
-test('after the marking each lesson has its marks', async () => {
+test('each lesson shows its marks once the marking is closed', async () => {
   const { wall } = await project(
     ledDebrief({
       phase: 'lessons',
@@ -162,7 +162,7 @@ test('commitments stay private, and actions that were not dropped are shown', as
   ).toEqual(['Ask.Ops']);
 });
 
-test('the projector is dark, and light for bright rooms from then on', async () => {
+test('the projector is dark at first, and stays light once that is chosen', async () => {
   const { wall, user, onLeave, unmount } = await project(ledDebrief());
   expect(wall).toHaveAttribute('data-theme', 'dark');
   await user.click(screen.getByRole('button', { name: 'Light' }));

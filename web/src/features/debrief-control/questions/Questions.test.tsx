@@ -14,7 +14,7 @@ import { badGateway, server } from '../../../testing/server.ts';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tieText = 'A and B had 9 votes each. What would have broken the tie?';
 
-test('a question goes to the projector, opens its picture, and is taken off again', async () => {
+test('a question can be shown on the projector, opens its picture, and can be removed again', async () => {
   const made = madeQuestion(tie);
   const { user } = await openDebrief(ledDebrief({}, { questions: [made] }));
   const shown = screen.getByRole('article', { name: 'On the projector' });
@@ -87,7 +87,7 @@ test('reasons that could not be loaded can be requested again', async () => {
   expect(await screen.findByRole('radio', { name: 'The army has cranes.' })).toBeVisible();
 });
 
-test('questions of other phases are not offered, further ones wait behind More', async () => {
+test('only questions of the current phase are offered, and further ones are behind More', async () => {
   const { user } = await openDebrief(
     ledDebrief(
       {},

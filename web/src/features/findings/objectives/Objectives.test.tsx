@@ -11,7 +11,7 @@ const cellsOf = async (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('the table has what the run recorded, and says what was not rated', async () => {
+test('the table of objectives has the recorded ratings, and says what was not rated', async () => {
   server.reply('getObjectivesReport', objectivesReport());
   await renderPage(<Objectives runId={5} />);
   expect(await cellsOf(/^Time/)).toEqual(['19 of 20 min', '43 min']);
@@ -25,7 +25,7 @@ test('the table has what the run recorded, and says what was not rated', async (
   ]);
 });
 
-test('marks are counted, with the raters who left something out, and rooms below the group', async () => {
+test('the table counts marks, and names raters who left something out and rooms below the group', async () => {
   server.reply(
     'getObjectivesReport',
     objectivesReport({

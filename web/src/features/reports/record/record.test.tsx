@@ -60,12 +60,12 @@ const columns = (record: Partial<OwnRecord>) =>
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
 describe('what a person brought, heard and changed', () => {
-  test('has no column for what the run did not measure', async () => {
+  test('the record of a person has no column for what the run did not measure', async () => {
     await columns({});
     expect(headings()).toEqual([]);
   });
 
-  test('lists items with how many others used them', async () => {
+  test('the record of a person lists items with the number of others who used them', async () => {
     await columns({
       brought: [{ stage_number: 1, item_id: 1, others: 2 }],
       notes: { count: 1, of: 3 },
@@ -75,14 +75,14 @@ describe('what a person brought, heard and changed', () => {
     expect(part).toHaveTextContent('Demurrage is running2 others rested their decisions on it.');
   });
 
-  test('counts only notes in a run without a table', async () => {
+  test('the record of a run without a table counts only notes', async () => {
     await columns({ notes: { count: 1, of: 3 } });
     expect(screen.getByRole('region', { name: 'What you brought' })).toHaveTextContent(
       '1 of 3 notes of your room',
     );
   });
 
-  test('names the rooms of what was heard', async () => {
+  test('the record of a person names the rooms of what they heard', async () => {
     await columns({ heard: { items: [{ stage_number: 1, item_id: 2 }], of: 16 } });
     const part = screen.getByRole('region', { name: 'What you heard' });
     expect(part).toHaveTextContent('1 of 16 items from other rooms used');
@@ -90,7 +90,7 @@ describe('what a person brought, heard and changed', () => {
     expect(part).toHaveTextContent('The hospital has insulin');
   });
 
-  test('shows both decisions of a change of mind with their reasons', async () => {
+  test('a change of mind shows both decisions with their reasons', async () => {
     const change = { stage_number: 1, room_voted_at: at, decided_at: at, items_between: 1 };
     await columns({ changes: { stages: [change], of: 3 } });
     const part = screen.getByRole('region', { name: 'Where you changed your mind' });
@@ -104,7 +104,7 @@ describe('what a person brought, heard and changed', () => {
       expect(part).toHaveTextContent(text);
   });
 
-  test('says so if nothing changed', async () => {
+  test('the record of a person who changed nothing says so', async () => {
     await columns({ changes: { stages: [], of: 2 } });
     expect(screen.getByText('You kept to the decision of your room vote.')).toBeVisible();
   });
@@ -117,7 +117,7 @@ describe('the mirror', () => {
   const show = (record: OwnRecord, before: AnswerMap | null, after: AnswerMap | null) =>
     renderPage(<Mirror record={record} before={before} after={after} />);
 
-  test('has answers in words on one side and counts on the other', async () => {
+  test('the mirror has answers in words on one side and counts on the other', async () => {
     await show(counted, answers(1), answers(4));
     const [, posts] = screen.getAllByRole('row');
     expect(within(posts as HTMLElement).getByRole('rowheader')).toHaveTextContent(
@@ -129,7 +129,7 @@ describe('the mirror', () => {
     );
   });
 
-  test('has only the counts for a person without a questionnaire', async () => {
+  test('the mirror of a person without a questionnaire has only the counts', async () => {
     await show(counted, null, null);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -138,7 +138,7 @@ describe('the mirror', () => {
     ]);
   });
 
-  test('is left out if the run measured nothing', async () => {
+  test('the mirror is left out if the run measured nothing', async () => {
     await show(nothing, answers(3), answers(3));
     expect(screen.queryByRole('heading')).toBeNull();
   });

@@ -70,7 +70,7 @@ test('another category shows its own questions', async () => {
   expect(within(table()).getAllByRole('row')).toHaveLength(4);
 });
 
-test('there is no column of means below twenty pairs', async () => {
+test('the table has no means below twenty pairs', async () => {
   await show({
     paired: 19,
     scales: scalesWith({ pre: [1, 4, 8, 8, 3], post: [0, 2, 5, 8, 4], means: null }),
@@ -79,7 +79,7 @@ test('there is no column of means below twenty pairs', async () => {
   expect(screen.getByText(/Means are shown from 20 people up/)).toBeVisible();
 });
 
-test('a side with fewer than four answers is not shown, and neither is the table if both are', async () => {
+test('answers of fewer than four people are not shown, and a table without answers is left out', async () => {
   const { unmount } = await show({ scales: scalesWith({ pre: [4, 0, 0, 0, 0], post: null, means: null }) });
   expect(within(table()).getAllByText('Too few answers')).toHaveLength(3);
   expect(screen.getByText(/answers are shown from 4 people up/)).toBeVisible();
@@ -90,7 +90,7 @@ test('a side with fewer than four answers is not shown, and neither is the table
   expect(screen.getByText(/answers are shown from 4 people up/)).toBeVisible();
 });
 
-test('open answers are listed on demand, without names', async () => {
+test('open answers are listed on request, without names', async () => {
   const { user } = await show({});
   server.reply('getOpenAnswers', [
     { key: 'strategy_q4', pre: ['The bridge', 'The budget', 'A site', 'A hire'], post: null },
@@ -108,7 +108,7 @@ test('open answers are listed on demand, without names', async () => {
   expect(screen.queryByRole('region', { name: /^Usually/ })).toBeNull();
 });
 
-test('open answers that cannot be read offer another try', async () => {
+test('open answers that cannot be read can be read again', async () => {
   server.reply('getOpenAnswers', refusal('run.unknown'));
   const { user } = await show({});
   await user.click(screen.getByRole('button', { name: 'Show Answers Without Names' }));

@@ -43,7 +43,7 @@ const shift = (changes: Partial<ShiftView> = {}): ShiftView => ({
   ...changes,
 });
 
-test('the table has the same numbers as the chart, for everybody and for each room', async () => {
+test('the table of the shift has the same numbers as the chart, for everybody and for each room', async () => {
   await show(shift());
   expect(screen.getByText('2 of 5 changed their minds, all of them away from A')).toBeVisible();
   expect(screen.getByText('3 people kept the decision of their room vote.')).toBeVisible();
@@ -64,7 +64,7 @@ test('the table has the same numbers as the chart, for everybody and for each ro
   expect(screen.queryByText('How sure they were')).not.toBeInTheDocument();
 });
 
-test('the chart is one image that names its decisions, marks the chosen one and has the numbers on its bands', async () => {
+test('the chart of the shift is one image that names decisions, marks the chosen one and shows numbers', async () => {
   await show(shift());
   const image = chart();
   expect(image).toHaveTextContent('Room vote, 5 people');
@@ -82,12 +82,12 @@ test('the chart is one image that names its decisions, marks the chosen one and 
   ]);
 });
 
-test('a decision chosen in a tie is marked so', async () => {
+test('a decision that was chosen in a tie is marked as such', async () => {
   await show(shift(), { tie: true });
   expect(chart()).toHaveTextContent('BStand the harbour downChosen in the tie3');
 });
 
-test('bands that are too low for a number have none', async () => {
+test('bands of the chart that are too low for a number have none', async () => {
   await show(
     shift({
       rooms: [
@@ -104,7 +104,7 @@ test('bands that are too low for a number have none', async () => {
   expect([...chart().querySelectorAll('b[data-kind]')].map(({ textContent }) => textContent)).toEqual(['90']);
 });
 
-test('the sentence says which decisions people left, and what only others joined', async () => {
+test('a sentence names the decisions that people left, and those that others only joined', async () => {
   const flows = (...all: [number | null, number | null, number][]) => [
     { room_name: 'legal' as const, flows: all.map(([from, to, people]) => ({ from, to, people })) },
   ];
@@ -154,13 +154,13 @@ test('each room has a small chart, named by its numbers', async () => {
   expect(screen.getByRole('img', { name: '2 from B to B' })).toBeVisible();
 });
 
-test('without charts the table stays', async () => {
+test('the table of the shift stays if charts are turned off', async () => {
   await show(shift(), { withCharts: false });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('table')).toBeVisible();
 });
 
-test('a stage in which nobody voted has no section, and neither has an open one', async () => {
+test('a stage without votes and an open stage have no section', async () => {
   const page = await show(null);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   page.unmount();
@@ -176,7 +176,7 @@ test('decisions recorded on behalf are a line below, and a stage without room vo
   expect(screen.getByText('One decision that a facilitator recorded is not counted here.')).toBeVisible();
 });
 
-test('the confidence has distributions, means, and forecasts against choices', async () => {
+test('the section shows distributions and means of the confidence, and forecasts against choices', async () => {
   await show(
     shift({
       confidence: {
@@ -207,7 +207,7 @@ test('the confidence has distributions, means, and forecasts against choices', a
   expect(screen.getByText(/does not make it the better decision/)).toBeVisible();
 });
 
-test('fewer than four people have counts only, and a sentence says so', async () => {
+test('a stage with fewer than four people shows counts only, and a sentence says so', async () => {
   await show(shift({ confidence: noTotals }));
   for (const question of ['With the room vote', 'With the final decision'])
     expect(

@@ -68,7 +68,7 @@ test('a room gets a title, a persona and a description, and its posts a new auth
   expect(saved()).toEqual([{ rooms: settings({ social: families }), rename_authors: ['social'] }]);
 });
 
-test('a title of another room is reported at its field', async () => {
+test('a title that another room has is reported at its field', async () => {
   const { user } = await show(settings({ social: families }));
   await user.click(edit('Legal Expert'));
   await user.type(field('Title'), 'families');
@@ -78,7 +78,7 @@ test('a title of another room is reported at its field', async () => {
   expect(saved()).toEqual([]);
 });
 
-test('a refusal is shown, and what was typed stays', async () => {
+test('a refused change of a room is shown, and what was typed stays', async () => {
   server.reply('updateSimulation', refusal('simulation.unknown'));
   const { user } = await show(null);
   await user.click(edit('Economist'));
@@ -88,7 +88,7 @@ test('a refusal is shown, and what was typed stays', async () => {
   expect(field('Title')).toHaveValue('Chamber');
 });
 
-test('a room, and then all rooms, go back to their standard names', async () => {
+test('one room, and then all rooms, can be reset to their standard names', async () => {
   replySaved();
   const { user } = await show(settings({ social: families, legal: { title: 'Court', in_use: false } }));
   await user.click(edit('Families'));
@@ -105,7 +105,7 @@ test('a room, and then all rooms, go back to their standard names', async () => 
   );
 });
 
-test('the preview shows the rooms in use, and the open one as chosen', async () => {
+test('the preview shows the rooms in use, and marks the open one', async () => {
   const { user } = await show(settings({ social: families, political: { in_use: false } }));
   const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
   expect(preview.getAllByRole('listitem')).toHaveLength(5);

@@ -43,7 +43,7 @@ async function open(stored: Omit<Saved, 'objectives_revision'>) {
   return { ...view, saveAsOther };
 }
 
-test('a simulation without objectives and note says what they are for', async () => {
+test('a simulation without objectives and teaching note says what they are for', async () => {
   await open({ objectives: [], teaching_note: '' });
   expect(screen.getByText('No objectives yet')).toBeVisible();
   expect(screen.getByText('No teaching note yet.')).toBeVisible();
@@ -63,7 +63,7 @@ test('an objective is added at the end, and needs a title', async () => {
   ]);
 });
 
-test('a text that could not be added stays in the dialog', async () => {
+test('an objective that could not be added stays in the dialog', async () => {
   const { user } = await open({ objectives: [], teaching_note: '' });
   server.disconnect('updateTeaching');
   await user.click(button('Add Objective'));
@@ -73,7 +73,7 @@ test('a text that could not be added stays in the dialog', async () => {
   expect(screen.getByLabelText('Title')).toHaveValue('Decide in time');
 });
 
-test('no seventh objective can be added', async () => {
+test('a seventh objective cannot be added', async () => {
   const objectives = [1, 2, 3, 4, 5, 6].map((id) => ({ ...share, id }));
   const { user } = await open({ objectives, teaching_note: '' });
   await user.click(button('Add Objective'));
@@ -81,7 +81,7 @@ test('no seventh objective can be added', async () => {
   expect(screen.getByText('A simulation has at most 6 objectives.')).toBeVisible();
 });
 
-test('a text is edited in place, and what another author has added meanwhile stays', async () => {
+test('an objective is edited in place, and what another author has added meanwhile stays', async () => {
   const { user } = await open({ objectives: [share], teaching_note: '' });
   keep({ objectives: [share, decide], teaching_note: '' });
   await user.click(button('Edit title of objective 1'));
@@ -90,7 +90,7 @@ test('a text is edited in place, and what another author has added meanwhile sta
   await waitFor(() => expect(titles()).toEqual(['Tell the others', 'Decide in time']));
 });
 
-test('changes that overlap are all kept', async () => {
+test('changes of objectives that overlap are all kept', async () => {
   await open({ objectives: [share, decide], teaching_note: '' });
   const title = (id: number, text: string) =>
     changeObjectives(1, (current) => current.map((one) => (one.id === id ? { ...one, title: text } : one)));
@@ -98,7 +98,7 @@ test('changes that overlap are all kept', async () => {
   await waitFor(() => expect(titles()).toEqual(['Tell the others', 'Decide together']));
 });
 
-test('objectives are moved', async () => {
+test('an objective can be moved', async () => {
   const { user } = await open({ objectives: [share, decide], teaching_note: '' });
   await user.click(button('Move Decide in time down'));
   expect(saved()).toEqual([]);
@@ -107,7 +107,7 @@ test('objectives are moved', async () => {
   expect(screen.getByText('“Decide in time” is now number 1')).toHaveRole('status');
 });
 
-test('a rated objective stays, and the page says why', async () => {
+test('an objective with ratings cannot be deleted, and the page says why', async () => {
   const { user } = await open({ objectives: [share, decide], teaching_note: '' });
   server.reply('updateTeaching', refusal('objective.rated', { title: share.title }));
   await user.click(button('Delete Share what you know'));
@@ -119,7 +119,7 @@ test('a rated objective stays, and the page says why', async () => {
   expect(titles()).toEqual(['Share what you know', 'Decide in time']);
 });
 
-test('an objective is deleted, and can be brought back at its place', async () => {
+test('the deletion of an objective can be undone, at the same position', async () => {
   const { user } = await open({ objectives: [share, decide], teaching_note: '' });
   await user.click(button('Delete Share what you know'));
   await waitFor(() => expect(titles()).toEqual(['Decide in time']));
@@ -148,7 +148,7 @@ describe('another author who saves at the same moment', () => {
     await user.type(screen.getByRole('textbox'), text);
   };
 
-  test('and this one both keep their changes', async () => {
+  test('the changes of two authors who save at the same moment are both kept', async () => {
     const { user, saveAsOther } = await open({ objectives: [share, decide], teaching_note: '' });
     saveJustBefore(() => saveAsOther([share, { ...decide, title: 'Decide together' }]));
     await edit(user, 'title of objective 1', 'Tell the others{Enter}');
@@ -156,14 +156,14 @@ describe('another author who saves at the same moment', () => {
     expect(saved()).toHaveLength(2);
   });
 
-  test('again and again does not keep the page busy for ever', async () => {
+  test('an author who saves again and again does not keep the page busy for ever', async () => {
     await open({ objectives: [share], teaching_note: '' });
     server.reply('updateTeaching', refusal('objective.list-changed'));
     await expect(changeObjectives(1, () => [])).rejects.toMatchObject({ code: 'objective.list-changed' });
     expect(saved()).toHaveLength(5);
   });
 
-  test('the same text is shown before it is replaced', async () => {
+  test('the same text that another author has changed is shown before it is replaced', async () => {
     const { user, saveAsOther } = await open({ objectives: [share], teaching_note: '' });
     saveJustBefore(() => saveAsOther([{ ...share, title: 'Share at once' }]));
     await edit(user, 'title of objective 1', 'Tell the others{Enter}');
@@ -176,25 +176,28 @@ describe('another author who saves at the same moment', () => {
   test.each([
     ['before this one saves', (act: () => void) => act()],
     ['while this one saves', saveJustBefore],
-  ])('and deletes what this one edits, %s: the text stays, and brings it back', async (_, when) => {
-    const { user, saveAsOther } = await open({ objectives: [share, decide], teaching_note: '' });
-    await edit(user, 'title of objective 1', 'Tell the others');
-    when(() => saveAsOther([decide]));
-    await user.keyboard('{Enter}');
-    const title = await screen.findByText('“Share what you know” was deleted while you were editing it.');
-    const alert = title.closest<HTMLElement>('[role=alert]');
-    if (alert === null) throw new Error('The notice is announced');
-    const notice = within(alert);
-    expect(notice.getByText('Tell the others')).toBeVisible();
-    expect(titles()).toEqual(['Decide in time']);
-    await user.click(notice.getByRole('button', { name: 'Bring It Back with My Text' }));
-    await waitFor(() => expect(titles()).toEqual(['Tell the others', 'Decide in time']));
-    expect(saved().at(-1)).toMatchObject({ objectives: [{ ...share, title: 'Tell the others' }, decide] });
-    await waitFor(() => expect(alert).not.toBeInTheDocument());
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
+  ])(
+    'an objective that another author deletes %s keeps the typed text, and can be restored',
+    async (_, when) => {
+      const { user, saveAsOther } = await open({ objectives: [share, decide], teaching_note: '' });
+      await edit(user, 'title of objective 1', 'Tell the others');
+      when(() => saveAsOther([decide]));
+      await user.keyboard('{Enter}');
+      const title = await screen.findByText('“Share what you know” was deleted while you were editing it.');
+      const alert = title.closest<HTMLElement>('[role=alert]');
+      if (alert === null) throw new Error('The notice is announced');
+      const notice = within(alert);
+      expect(notice.getByText('Tell the others')).toBeVisible();
+      expect(titles()).toEqual(['Decide in time']);
+      await user.click(notice.getByRole('button', { name: 'Bring It Back with My Text' }));
+      await waitFor(() => expect(titles()).toEqual(['Tell the others', 'Decide in time']));
+      expect(saved().at(-1)).toMatchObject({ objectives: [{ ...share, title: 'Tell the others' }, decide] });
+      await waitFor(() => expect(alert).not.toBeInTheDocument());
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
 
-  test('and deletes what this one edits: the text can be discarded', async () => {
+  test('the typed text of an objective that another author has deleted can be discarded', async () => {
     const { user, saveAsOther } = await open({ objectives: [share, decide], teaching_note: '' });
     await edit(user, 'what good looks like in objective 1', 'It is on the table.');
     saveAsOther([decide]);
@@ -206,7 +209,7 @@ describe('another author who saves at the same moment', () => {
   });
 });
 
-test('a note that could not be saved stays in the field, and is discarded only on confirmation', async () => {
+test('a teaching note that could not be saved stays in the field until its author confirms that it is discarded', async () => {
   const { user } = await open({ objectives: [], teaching_note: '# Before' });
   server.disconnect('updateTeaching');
   await user.click(button('Edit teaching note'));
@@ -224,7 +227,7 @@ test('a note that could not be saved stays in the field, and is discarded only o
   expect(saved().at(-1)).toEqual({ teaching_note: '# Before the day' });
 });
 
-test('a note is shown formatted, as beside a run', async () => {
+test('a teaching note is shown formatted, as beside a run', async () => {
   await open({ objectives: [], teaching_note: '## Before\n\n- **Read** all\n\n### Later' });
   expect(screen.getByRole('heading', { level: 3, name: 'Before' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 4, name: 'Later' })).toBeVisible();
@@ -232,7 +235,7 @@ test('a note is shown formatted, as beside a run', async () => {
   expect(screen.getByText('Read').tagName).toBe('STRONG');
 });
 
-test('a note is counted when it is nearly as long as it may be', async () => {
+test('the length of a teaching note is shown when it is near the limit', async () => {
   const { user } = await open({ objectives: [], teaching_note: 'x'.repeat(44_999) });
   await user.click(button('Edit teaching note'));
   expect(screen.queryByText(/ of 50,000 characters$/)).not.toBeInTheDocument();
