@@ -41,7 +41,7 @@ describe.skipIf(!isFullRun && !existsSync(dist))('the gzipped JavaScript of a fi
   test.each([
     ['/login', 'src/pages/public/LogInPage.tsx', 140],
     ['/simulation/room', 'src/pages/participant/RoomPage.tsx', 190],
-  ])('%s stays within its budget', async (_, page, budget) => {
+  ])('the gzipped JavaScript of the first load of %s stays within its budget', async (_, page, budget) => {
     expect(await kilobytesOf(page)).toBeLessThan(budget);
   });
 });

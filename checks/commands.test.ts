@@ -11,31 +11,34 @@ const built = join(root, 'server', 'dist', 'backup.js');
 const isFullRun = process.env['CI'] !== undefined || process.env['SERVER_IS_BUILT'] !== undefined;
 
 describe.skipIf(!isFullRun && !existsSync(built))('a checkout that was built on another machine', () => {
-  test.each(['backup', 'restore'])('runs npm run %s without installing or building', async (name) => {
-    // There is no stamp of an earlier install or build, and without a package.json neither could run.
-    const folder = await mkdtemp(join(tmpdir(), 'vincere-checkout-'));
-    try {
-      await cp(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
-      await symlink(join(root, 'server'), join(folder, 'server'));
-      const result = spawnSync(process.execPath, [join(folder, 'scripts', `${name}.mjs`)], {
-        encoding: 'utf8',
-      });
-      expect(result).toMatchObject({
-        status: 1,
-        stdout: '',
-        stderr: `The file is missing. Type: npm run ${name} -- monday.tar
+  test.each(['backup', 'restore'])(
+    'a checkout built elsewhere runs npm run %s without building',
+    async (name) => {
+      // There is no stamp of an earlier install or build, and without a package.json neither could run.
+      const folder = await mkdtemp(join(tmpdir(), 'vincere-checkout-'));
+      try {
+        await cp(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+        await symlink(join(root, 'server'), join(folder, 'server'));
+        const result = spawnSync(process.execPath, [join(folder, 'scripts', `${name}.mjs`)], {
+          encoding: 'utf8',
+        });
+        expect(result).toMatchObject({
+          status: 1,
+          stdout: '',
+          stderr: `The file is missing. Type: npm run ${name} -- monday.tar
 Usage: npm run ${name} -- FILE [--passphrase-file FILE]
 `,
-      });
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  });
+        });
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+  );
 });
 
 /* The npm of this test is a shell script. */
 test.skipIf(process.platform === 'win32')(
-  'a command builds what is missing or has changed, also after a build that failed, and else nothing',
+  'a command builds only what is missing or has changed, also after a build that failed',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vincere-checkout-'));
     const npm = join(folder, 'bin', 'npm');
@@ -85,7 +88,7 @@ test.each([
   ['e2e/burst.ts', ['100'], "Unexpected argument '100'"],
   ['e2e/scroll.ts', ['10'], "Unexpected argument '10'"],
   ['tools/lighthouse/main.ts', ['nowhere'], "No page is called 'nowhere'"],
-])('%s %j says what is wrong and how to use it', (path, args, problem) => {
+])('the command %s %j says what is wrong and how to use it', (path, args, problem) => {
   const env = {
     ...process.env,
     VINCERE_ADMIN_EMAIL: 'a@example.org',
@@ -116,7 +119,7 @@ test.each([
   ['guide-pictures', ['de'], "Unexpected argument 'de'"],
   ['test', ['--foo'], 'Unknown option `--foo`'],
   ['test', ['-t'], 'option `-t, --testNamePattern <pattern>` value is missing'],
-])('scripts/%s.mjs %j answers with one line', (name, args, problem) => {
+])('the command scripts/%s.mjs %j answers with one line', (name, args, problem) => {
   const result = spawnSync(process.execPath, [join('scripts', `${name}.mjs`), ...args], {
     cwd: root,
     encoding: 'utf8',

@@ -71,7 +71,7 @@ test('each global class is used', () => {
   expect([...globals].filter((name) => !isUsed(name))).toEqual([]);
 });
 
-test('an unused class, a misspelt one and one of another module are reported as such', () => {
+test('the check reports an unused class, a misspelt one and one of another module', () => {
   const css =
     '.open:not(.isOn) :global(.button), .row > .cell { gap: 0.5rem } @media (width > 1.5px) { .last { gap: 0 } }';
   expect(classesOf(css)).toEqual({

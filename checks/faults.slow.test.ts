@@ -13,12 +13,12 @@ const built = join(import.meta.dirname, '..', 'server', 'dist', 'backup.js');
 const isFullRun = process.env['CI'] !== undefined || process.env['SERVER_IS_BUILT'] !== undefined;
 
 describe.skipIf(!isFullRun && !existsSync(built))('a server under load', () => {
-  test('keeps every acknowledged write exactly once when it is killed', async () => {
+  test('a server under load keeps every acknowledged write exactly once when it is killed', async () => {
     const { problems } = await killUnderLoad(3, 7, () => {});
     expect(problems).toEqual([]);
   }, 120_000);
 
-  test('is backed up and restored with all writes acknowledged before the backup', async () => {
+  test('a backup of a server under load restores all writes acknowledged before it', async () => {
     const { problems } = await backUpUnderLoad(7);
     expect(problems).toEqual([]);
   }, 120_000);

@@ -73,41 +73,41 @@ for (const [text, translation] of entriesOf(areas)) {
   translations.set(label, (translations.get(label) ?? new Set()).add(shownOf(translation)));
 }
 
-test('each section is there in both languages', () => {
+test('each section of the guide exists in both languages', () => {
   expect([...german.keys()]).toEqual([...english.keys()]);
 });
 
-test.each(both)('each section in %s has a title, then a lead', (_, sections) => {
+test.each(both)('each section of the guide in %s has a title, then a lead', (_, sections) => {
   const others = [...sections].filter(
     ([, { blocks }]) => blocks.slice(0, 2).join() !== 'heading 1,paragraph 1',
   );
   expect(others.map(([name]) => name)).toEqual([]);
 });
 
-test.each(both)('each picture in %s has a legend', (_, sections) => {
+test.each(both)('each picture of the guide in %s has a legend', (_, sections) => {
   const lacksLegend = ({ blocks }: Section) =>
     blocks.some((block, index) => block.startsWith('picture') && !blocks[index + 1]?.startsWith('numbered'));
   expect([...sections].flatMap(([name, section]) => (lacksLegend(section) ? name : []))).toEqual([]);
 });
 
-test('each section has the same headings, lists, tables, pictures and legends in both languages', () => {
+test('each section of the guide has the same headings, lists, tables, pictures and legends in both languages', () => {
   expect(differing(({ blocks }) => blocks)).toEqual([]);
 });
 
-test('each section has the same links in both languages, and each leads to a section', () => {
+test('each section of the guide has the same links in both languages, and each leads to a section', () => {
   expect(differing(({ links }) => links.toSorted())).toEqual([]);
   const links = [...english.values()].flatMap((section) => section.links);
   expect(links.filter((link) => !english.has(`${link.replace(/^#/, '')}.md`))).toEqual([]);
 });
 
-test('each English label is a text of the screens', () => {
+test('each English label in the guide is a text of the screens', () => {
   const unknown = [...english].flatMap(([name, { labels }]) =>
     labels.flatMap((label) => (translations.has(label) ? [] : `${name}: ${label}`)),
   );
   expect(unknown).toEqual([]);
 });
 
-test('each section has the same labels in German, as the screens have them', () => {
+test('each section of the guide has the same labels in German, as the screens have them', () => {
   const wrong = [...english].flatMap(([name, { labels }]) => {
     const left = [...(german.get(name)?.labels ?? [])];
     const missing = labels.flatMap((label) => {
@@ -122,7 +122,7 @@ test('each section has the same labels in German, as the screens have them', () 
   expect(wrong).toEqual([]);
 });
 
-test.each(both)('each picture in %s has been taken, and each file is used', (name, sections) => {
+test.each(both)('each picture of the guide in %s exists, and each file is used', (name, sections) => {
   const used = [...sections.values()].flatMap(({ blocks }) =>
     blocks.flatMap((block) => /^picture (.+)$/.exec(block)?.[1] ?? []),
   );
@@ -130,7 +130,7 @@ test.each(both)('each picture in %s has been taken, and each file is used', (nam
   expect(pictureFiles.sort()).toEqual(used.map((picture) => `${picture}.png`).sort());
 });
 
-test('each page of facilitators has a section', () => {
+test('each page of facilitators has a section in the guide', () => {
   const pages = readFileSync(join(web, 'app', 'pages.ts'), 'utf8');
   const paths = [...pages.matchAll(/'(\/admin[^']*)':/g)].map(([, path = '']) => path);
   const others = paths.filter((path) => !path.startsWith('/admin/guide'));

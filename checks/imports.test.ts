@@ -126,10 +126,10 @@ async function lint(): Promise<Finding[]> {
 const helpFor = (path: string) =>
   findings.filter(({ filename }) => filename.replaceAll('\\', '/') === path).map(({ help }) => help);
 
-test.each(wrong)('%s may not import %s', (path, _imported, reason) => {
+test.each(wrong)('the file %s may not import %s', (path, _imported, reason) => {
   expect(helpFor(path)).toEqual([expect.stringContaining(reasons[reason])]);
 });
 
-test.each(right)('%s may import %j', (path) => {
+test.each(right)('the file %s may import %j', (path) => {
   expect(helpFor(path)).toEqual([]);
 });

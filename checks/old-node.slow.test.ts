@@ -48,28 +48,31 @@ const commands = Object.values(
 ).flatMap((command) => /^node scripts\/(\S+)/.exec(command)?.[1] ?? []);
 
 describe('a Node that is too old', () => {
-  test.each(['start.mjs', 'test.mjs'])('reports that npm cannot be reached (%s)', async (script) => {
-    const ran = spawnSync(process.execPath, fakeNodeArgs('20.20.2', script), {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        // Nothing listens on this port.
-        npm_config_registry: 'http://127.0.0.1:9/',
-        npm_config_cache: join(folder, 'cache'),
-      },
-    });
-    const [installing, ...laterLines] = ran.stderr.split('\n');
-    expect(installing).toMatch(
-      /^Node 20\.20\.2 is older than 22\.14: installing Node 24\.\d+\.\d+ from npm into tools\/node \(once, about 10 seconds\) \.\.\.$/,
-    );
-    expect(laterLines).toEqual([
-      `Node 20.20.2 is older than 22.14, and Node 24 could not be installed from npm: ${remedy}`,
-      '',
-    ]);
-    expect(ran).toMatchObject({ status: 1, stdout: '' });
-  });
+  test.each(['start.mjs', 'test.mjs'])(
+    'an old Node reports that npm cannot be reached (%s)',
+    async (script) => {
+      const ran = spawnSync(process.execPath, fakeNodeArgs('20.20.2', script), {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          // Nothing listens on this port.
+          npm_config_registry: 'http://127.0.0.1:9/',
+          npm_config_cache: join(folder, 'cache'),
+        },
+      });
+      const [installing, ...laterLines] = ran.stderr.split('\n');
+      expect(installing).toMatch(
+        /^Node 20\.20\.2 is older than 22\.14: installing Node 24\.\d+\.\d+ from npm into tools\/node \(once, about 10 seconds\) \.\.\.$/,
+      );
+      expect(laterLines).toEqual([
+        `Node 20.20.2 is older than 22.14, and Node 24 could not be installed from npm: ${remedy}`,
+        '',
+      ]);
+      expect(ran).toMatchObject({ status: 1, stdout: '' });
+    },
+  );
 
-  test.each([...new Set(commands)])('reports a platform for which npm has no Node (%s)', (script) => {
+  test.each([...new Set(commands)])('an old Node reports a platform that npm lacks (%s)', (script) => {
     const ran = spawnSync(process.execPath, fakeNodeArgs('18.20.8', script, 'ppc64'), { encoding: 'utf8' });
     expect(ran).toMatchObject({
       status: 1,
@@ -81,7 +84,7 @@ describe('a Node that is too old', () => {
 
 /* Only on Linux is the name of the Node 24 package known without asking npm. */
 describe.runIf(process.platform === 'linux')('once Node 24 is installed, a script on an old Node', () => {
-  test('runs again on Node 24, like its child processes, with the same arguments and exit status', async () => {
+  test('a script on an old Node runs again on Node 24, like its child processes, with the same arguments and exit status', async () => {
     const version = await linkNode();
     await writeFile(
       join(folder, 'scripts', 'probe.mjs'),
@@ -102,26 +105,29 @@ describe.runIf(process.platform === 'linux')('once Node 24 is installed, a scrip
     });
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('forwards %s to the process on Node 24', async (signal) => {
-    await linkNode();
-    await writeFile(
-      join(folder, 'scripts', 'probe.mjs'),
-      `import './ensure.mjs';
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'a script on an old Node forwards %s to the process on Node 24',
+    async (signal) => {
+      await linkNode();
+      await writeFile(
+        join(folder, 'scripts', 'probe.mjs'),
+        `import './ensure.mjs';
        const keepAlive = setInterval(() => {}, 1_000);
        process.once('${signal}', () => { process.stdout.write('stopped'); clearInterval(keepAlive); });
        process.stdout.write('ready ');`,
-    );
-    const child = spawn(process.execPath, fakeNodeArgs('20.20.2', 'probe.mjs'), {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    let printed = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed === 'ready ') child.kill(signal);
-    });
-    const [status] = await once(child, 'close');
-    expect([printed, status]).toEqual(['ready stopped', 0]);
-  });
+      );
+      const child = spawn(process.execPath, fakeNodeArgs('20.20.2', 'probe.mjs'), {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      let printed = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (printed === 'ready ') child.kill(signal);
+      });
+      const [status] = await once(child, 'close');
+      expect([printed, status]).toEqual(['ready stopped', 0]);
+    },
+  );
 });
 
 test.each([
@@ -132,7 +138,7 @@ test.each([
   ['22.13.1', 'is too old'],
   ['20.20.2', 'is too old'],
   ['18.20.8', 'is too old'],
-])('Node %s %s', (version, outcome) => {
+])('the version check says that Node %s %s', (version, outcome) => {
   const script = `import { isSupported } from ${JSON.stringify(join(root, 'scripts', 'node-version.mjs'))};
     process.stdout.write(isSupported('${version}') ? 'runs' : 'is too old');`;
   const ran = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

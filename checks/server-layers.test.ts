@@ -46,7 +46,7 @@ test('no import leaves the server, except for shared texts', () => {
   expect(outside.map(show)).toEqual([]);
 });
 
-test('no group imports a later one', () => {
+test('no group of the server imports a later one', () => {
   const backward = imports.filter(
     ({ from, to }) =>
       from.includes('/') && to !== sharedTexts && (groupOf(to) < 0 || groupOf(from) < groupOf(to)),
@@ -54,7 +54,7 @@ test('no group imports a later one', () => {
   expect(backward.map(show)).toEqual([]);
 });
 
-test('no two folders of a group import each other', () => {
+test('no two folders of a group of the server import each other', () => {
   const arrows = new Set(imports.map(({ from, to }) => `${folderOf(from)} ${folderOf(to)}`));
   const mutual = imports.filter(({ from, to }) => {
     const [a, b] = [folderOf(from), folderOf(to)];

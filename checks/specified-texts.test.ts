@@ -57,7 +57,7 @@ function pathsIn(source: string): string[] {
   return [...wholePaths, ...importedPaths];
 }
 
-test('every specified text has a use', () => {
+test('every specified text is used', () => {
   const paths = new Set(
     sourcesOf('web', 'server', 'contract').flatMap((file) =>
       pathsIn(readFileSync(join(repository, file), 'utf8')),
@@ -79,7 +79,7 @@ test('no page types a specified text again', () => {
   expect(typed).toEqual([]);
 });
 
-test('every refusal can happen', () => {
+test('every refusal can occur', () => {
   const sources = sourcesOf('domain', 'server')
     .filter((file) => file !== 'domain/src/refusal.ts')
     .map((file) => readFileSync(join(repository, file), 'utf8'));

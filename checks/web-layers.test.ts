@@ -50,7 +50,7 @@ test('every file of the web app belongs to a layer', () => {
   expect(files.filter((file) => layerOf(file) < 0 && !file.startsWith('languages/'))).toEqual([]);
 });
 
-test('no layer imports a later one', () => {
+test('no layer of the web app imports a later one', () => {
   const backward = imports.filter(({ from, to }) => layerOf(from) >= 0 && layerOf(from) < layerOf(to));
   expect(backward.map(show)).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('no two features import each other', () => {
   expect(mutual).toEqual([]);
 });
 
-test('ui knows nothing of the product', () => {
+test('the layer ui imports nothing about the product', () => {
   const product = statements.filter(
     ({ from, path }) => from.startsWith('ui/') && /^@vincere\/(domain|contract)$/.test(path),
   );

@@ -12,12 +12,12 @@ const base = { method: 'GET', access: 'anyone', summary: 'A call', answer: z.obj
 const one = z.object({ runId: z.string() });
 
 describe('declaring a call', () => {
-  test('returns the declaration unchanged', () => {
+  test('declaring a call returns the declaration unchanged', () => {
     const declared = { ...base, path: '/runs/:runId', params: one } as const;
     expect(defineCall(declared)).toBe(declared);
   });
 
-  test('requires params for every name in the path', () => {
+  test('a call needs params for every name in its path', () => {
     const wrong = () => [
       // @ts-expect-error The path names runId, and there are no params.
       defineCall({ ...base, path: '/runs/:runId' }),
@@ -31,7 +31,7 @@ describe('declaring a call', () => {
     expect(wrong).toBeTypeOf('function');
   });
 
-  test('audits only fields of its body', () => {
+  test('a call can audit only fields of its body', () => {
     const declared = { ...base, method: 'POST', path: '/runs' } as const;
     const body = z.object({ name: z.string() });
     const right = () => [
@@ -50,7 +50,7 @@ describe('declaring a call', () => {
     expect([right, wrong]).toHaveLength(2);
   });
 
-  test('accepts only known methods, access levels, refusals and paths', () => {
+  test('a call accepts only known methods, access levels, refusals and paths', () => {
     const wrong = () => [
       // @ts-expect-error There is no such method.
       defineCall({ ...base, path: '/runs', method: 'FETCH' }),
@@ -66,7 +66,7 @@ describe('declaring a call', () => {
 });
 
 describe('the client', () => {
-  test('accepts only calls of the contract with their whole input', () => {
+  test('the client accepts only calls of the contract with their whole input', () => {
     const params = { runId: 1 };
     const vote = { decision_chosen_id: 1, reasoning: 'Because' };
     const wrong = (client: Client) => [
@@ -94,7 +94,7 @@ describe('the client', () => {
     expect(wrong).toBeTypeOf('function');
   });
 
-  test('may omit input that is optional or has a default', () => {
+  test('the client may omit input that is optional or has a default', () => {
     const right = (client: Client) => [
       client.call('getProfile'),
       client.call('listUsers'),
@@ -120,7 +120,7 @@ describe('the types of a call', () => {
     expect(calls.announce.body.parse({ content: 'Ten minutes left' }).room_name).toBeNull();
   });
 
-  test('a download returns the raw response, every other call its answer', () => {
+  test('the client gets the raw response of a download, and the answer of every other call', () => {
     expectTypeOf<Answer<Calls['downloadFile']>>().toEqualTypeOf<Response>();
     expectTypeOf<Answer<Calls['deleteFile']>>().toEqualTypeOf<{ id: number }>();
     expect(calls.downloadFile.answer).toBe('file');

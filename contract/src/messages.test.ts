@@ -310,18 +310,18 @@ const screens = textsOf(messages, 'messages');
 const produced = [...screens, ...textsOf(refusals, 'refusals')];
 const specified = [...participantSide, ...administratorSide, ...specifiedLater, ...ours];
 
-test.each(specified)('%s', (text) => {
+test.each(specified)('the specified text “%s” is in the messages once', (text) => {
   expect(produced.filter((entry) => entry[1] === text)).toHaveLength(1);
 });
 
-test('that an access code in use can be recognized by its text', () => {
+test('an access code in use can be recognized by its text', () => {
   expect(refusals['run.code-taken']).toContain('access code already exists');
 });
 
-test('no text is twice in the list', () => {
+test('no text is specified twice', () => {
   expect(specified.filter((text, index) => specified.indexOf(text) !== index)).toEqual([]);
 });
 
-test('the screens contain no other fixed texts', () => {
+test('the messages of the screens contain only specified texts', () => {
   expect(screens.filter(([, text]) => !specified.includes(text))).toEqual([]);
 });

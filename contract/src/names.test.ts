@@ -73,7 +73,7 @@ const isOfPerson = ({ path }: Field) =>
 const faultsOf = ({ schema }: Field, typed: string) =>
   schema.safeParse(typed, parseOptions).error?.issues.map((issue) => valueProblem(issue).message) ?? [];
 
-test('the inputs of calls and packages have names in many places', () => {
+test('calls and packages have names in many of their inputs', () => {
   expect(names.length).toBeGreaterThan(35);
   expect(names.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['createRun.name', 'package.stages.scenarios.rooms.posts.author.name']),
@@ -91,16 +91,16 @@ describe.each(names.map((field) => [field.path, field] as const))('%s', (_, fiel
     'Ada\ud83d',
     '\u0301',
     'A\u0000',
-  ])('refuses %j', (typed) => {
+  ])('the name %j is refused', (typed) => {
     expect(faultsOf(field, typed)).toContain(nameFaults.signs);
   });
 
-  test('takes a text that is drawn as nothing for a blank one', () => {
+  test('a name that draws nothing counts as blank', () => {
     for (const typed of ['\u3164', '\u00ad', ' \u200b ', '\u{e0041}', '\ufe0f'])
       expect(faultsOf(field, typed)).toEqual(faultsOf(field, ''));
   });
 
-  test('stores a name in NFC, without spaces around it and without unseen characters', () => {
+  test('a name is stored in NFC, without spaces around it and without invisible characters', () => {
     expect(field.schema.parse(' \u200bZoe\u0308 \u00a0 A\u00adda\t')).toBe('Zoë Ada');
     expect(field.schema.parse('می\u200cخواهم 👩🏽‍🔬')).toBe('می\u200cخواهم 👩🏽‍🔬');
   });
@@ -108,7 +108,7 @@ describe.each(names.map((field) => [field.path, field] as const))('%s', (_, fiel
   test
     .runIf(isOfPerson(field))
     .each(['evil.example/x', '\\\\host', '10.0.0.1', 'tel:110', '+49 151 2345678'])(
-    'refuses the link %s',
+    'a name with the link %s is refused',
     (typed) => {
       expect(faultsOf(field, typed)).toEqual([nameFaults.link]);
     },

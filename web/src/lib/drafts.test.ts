@@ -3,7 +3,7 @@ import { giveVisitorDrafts, listDrafts } from './drafts.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('lists the drafts with a prefix that are not blank, and none without storage', () => {
+test('drafts that are not blank are listed by prefix, and none are without storage', () => {
   const items = { 'draft:a:1': 'kept', 'draft:a:2': ' \n', 'draft:b:1': 'elsewhere', 'a:3': 'no draft' };
   const getItem = (key: keyof typeof items) => items[key];
   vi.stubGlobal('localStorage', Object.assign(Object.create({ getItem }), items));
@@ -27,7 +27,7 @@ function storageOf(items: Record<string, string>) {
   };
 }
 
-test('gives the drafts of a visitor to the first account that logs in in this tab, once', () => {
+test('the drafts of a visitor go to the first account that logs in in this tab, once', () => {
   const tab = storageOf({
     'draft:questionnaire:pre:no-run:visitor': '{"a":1}',
     'draft:questionnaire:post:9:visitor': '{"b":1}',

@@ -13,7 +13,7 @@ import {
 } from './format.ts';
 import { setLanguage } from './language.ts';
 
-test('formats dates with and without the time, and reports missing and invalid ones', () => {
+test('a date is written with or without the time, and a missing or invalid one is reported', () => {
   expect(formatDate('2026-11-21T09:05:00')).toBe('Nov 21, 2026');
   expect(formatDateTime('2026-11-21T09:05:00')).toBe('Nov 21, 2026, 9:05 AM');
   expect([null, undefined, '', 'soon'].map(formatDate).join()).toBe('No date,No date,No date,Invalid date');
@@ -40,7 +40,7 @@ test('the stage clock shows hours only from one hour', () => {
   expect([0, 402, 3599, 3600, 4002].map(formatClock).join(' ')).toBe('00:00 06:42 59:59 1:00:00 1:06:42');
 });
 
-test('formats dates, times and numbers like Intl does in English', () => {
+test('English dates, times and numbers are those of Intl', () => {
   const written = (options: Intl.DateTimeFormatOptions, moment: Date) =>
     moment.toLocaleString('en-US', options).replace(/\s/g, ' ');
   const day = { month: 'short', day: 'numeric', year: 'numeric' } as const;
@@ -69,7 +69,7 @@ test.each([
   language.mockRestore();
 });
 
-test('has a time of day of 24 hours in German, with and without the date', () => {
+test('a German time of day has 24 hours, with and without the date', () => {
   setLanguage('de-DE', { texts: {}, sentences: {}, factWords: {} });
   const moment = new Date(2026, 10, 21, 9, 5);
   expect(formatTime(moment)).toBe('09:05');

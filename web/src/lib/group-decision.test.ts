@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decisionSentence, type GroupDecision } from './group-decision.ts';
 
-test('the outcome says how a tie was decided', () => {
+test('the decision of a group says how a tie was decided', () => {
   const sentence = (decidedBy: GroupDecision['decidedBy']) =>
     decisionSentence({ stage: 1, title: 'Hold', decidedBy });
   expect(sentence('majority')).toBe('The group chose: Hold.');

@@ -7,6 +7,6 @@ test.each([
   ['Wie weit die Schlüsselfakten von Phase 12 kamen', 'Wie weit die Schlüsselfakten von Phase\u00a012 kamen'],
   ['Room 3 and Raum 4', 'Room\u00a03 and Raum\u00a04'],
   ['A backstage 2 and 3 rooms', 'A backstage 2 and 3 rooms'],
-])('%j ends no line between a noun and its number', (text, expected) => {
+])('the text %j never breaks between a noun and its number', (text, expected) => {
   expect(keepTogether(text)).toBe(expected);
 });

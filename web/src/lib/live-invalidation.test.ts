@@ -92,7 +92,7 @@ test('unread posts are invalidated when a run resumes and when content of the ow
   expect(stale()).toContain('getOwnReading');
 });
 
-test('invalidates every read of the run', async () => {
+test('invalidating a run makes all its reads stale', async () => {
   const { invalidateRun, stale } = await withCachedRooms(['legal', 'social']);
   invalidateRun();
   expect(stale()).toEqual([

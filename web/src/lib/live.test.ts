@@ -12,16 +12,16 @@ vi.mock('./api.ts', async () => {
 const poll = (live: 'live' | 'lost', status: 'pending' | 'error' | 'success', data?: object) =>
   pollBeside(live, 30_000)({ state: { data, status } });
 
-test('does not poll while the stream is open and there is data', () => {
+test('a read is not polled while the stream is open and there is data', () => {
   expect(poll('live', 'success', {})).toBe(false);
   expect(poll('lost', 'success', {})).toBe(30_000);
 });
 
-test('polls for a first read, because no event repeats it', () => {
+test('a first read is polled, because no event repeats it', () => {
   expect(poll('live', 'pending')).toBe(30_000);
 });
 
-test('retries a failed read sooner', () => {
+test('a failed read is repeated sooner than others', () => {
   expect(poll('live', 'error', {})).toBe(5_000);
   expect(poll('lost', 'error', {})).toBe(30_000);
 });
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reads that have no revision are repeated whenever the stream opens, and the others if the run has changed', async () => {
+test('reads without a revision are repeated whenever the stream opens, and others if the run has changed', async () => {
   vi.useFakeTimers();
   for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, new MemoryStorage());
   const events = new EventTarget();

@@ -25,7 +25,7 @@ const requestsFor = async (code?: string, room?: string) => {
   return [...requested];
 };
 
-test('prefetches the seat on the run, and the room on the page of the own room', async () => {
+test('the seat on the run is prefetched, and the room on the page of the own room', async () => {
   expect(await requestsFor('cold23 ', 'social')).toEqual([
     own,
     '/api/v1/user-run-get/8',
@@ -33,13 +33,13 @@ test('prefetches the seat on the run, and the room on the page of the own room',
   ]);
 });
 
-test('does not prefetch another room, nor a room that is not open yet', async () => {
+test('another room and a room that is not open yet are not prefetched', async () => {
   expect(await requestsFor('COLD23', 'legal')).toEqual([own, '/api/v1/user-run-get/8']);
   expect(await requestsFor('DRAFT1', 'social')).toEqual([own, '/api/v1/user-run-get/9']);
   expect(await requestsFor('COLD23')).toEqual([own, '/api/v1/user-run-get/8']);
 });
 
-test('prefetches only the seats without a code, without a seat, or when they are refused', async () => {
+test('only the seats are prefetched without a code, without a seat, or if they are refused', async () => {
   expect(await requestsFor()).toEqual([own]);
   expect(await requestsFor('NOSEAT', 'social')).toEqual([own]);
   status = 401;

@@ -23,12 +23,12 @@ beforeEach(() => {
 const prefetchRuns = () => void prefetch('/api/v1/user-runs');
 const read = async (token: string) => (await fetchOrPrefetched(url, get(token))).text();
 
-test('uses a prefetched response once', async () => {
+test('a prefetched response is used once', async () => {
   prefetchRuns();
   expect([await read('mine'), await read('mine')]).toEqual(['1', '2']);
 });
 
-test('is not used for another account, and nothing is prefetched without a session', async () => {
+test('a prefetched response is not used for another account, and none is requested without a session', async () => {
   prefetchRuns();
   expect(await read('another')).toBe('2');
   stored.clear();
@@ -36,7 +36,7 @@ test('is not used for another account, and nothing is prefetched without a sessi
   expect(count).toBe(2);
 });
 
-test('requests again when the prefetched response is old or failed', async () => {
+test('an old or failed prefetched response is requested again', async () => {
   prefetchRuns();
   const later = performance.now() + 6_000;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
@@ -51,7 +51,7 @@ test('requests again when the prefetched response is old or failed', async () =>
   expect(await read('mine')).toBe('4');
 });
 
-test('keeps the time of an answer, halfway between request and response, while it waits', async () => {
+test('a prefetched answer keeps its time, halfway between request and response', async () => {
   let now = 1_000;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   vi.stubGlobal('fetch', async () => {

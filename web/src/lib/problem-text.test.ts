@@ -24,7 +24,7 @@ test('words in a problem are translated', () => {
   ]);
 });
 
-test('a problem that is unknown here keeps its message', () => {
+test('a problem with an unknown code keeps its message', () => {
   german();
   expect(problemText({ code: 'from-a-newer-server', facts: {}, message: 'Something new' })).toBe(
     'Something new',
@@ -36,7 +36,7 @@ test('a message without a code is a fixed text', () => {
   expect(problemText({ message: 'This field is required' })).toBe('Bitte füllen Sie dieses Feld aus');
 });
 
-test('mistakes are read from a list, and anything else is ignored', () => {
+test('the mistakes in a file are read from a list, and anything else is ignored', () => {
   german();
   expect(mistakesIn([{ path: 'description', ...problem }, { path: 3 }, null])).toEqual([
     { path: 'description', message: 'Höchstens 5.000 Zeichen' },

@@ -18,7 +18,7 @@ const person = (id: number, is_guest: boolean) =>
   ({ id, is_guest, access_token: `token of ${id}`, refresh_token: `again ${id}` }) as Session;
 const [ada, ben, account] = [person(1, true), person(2, true), person(3, false)];
 
-test('keeps every guest of a device; a new tab continues as the last one', async () => {
+test('a device keeps the sessions of all its guests, and a new tab continues with the latest', async () => {
   const open = device();
   const { setSession, keptGuests, resumeSession, updateSession } = await open();
   setSession(ada);
@@ -30,7 +30,7 @@ test('keeps every guest of a device; a new tab continues as the last one', async
   expect(keptGuests()).toEqual([{ ...ada, access_token: 'a fresh one' }, ben]);
 });
 
-test('logging in and out with an account leaves the guests of the device alone', async () => {
+test('logging in and out with an account keeps the guests of the device', async () => {
   const open = device();
   const { setSession, tab } = await open();
   setSession(ada);
@@ -42,7 +42,7 @@ test('logging in and out with an account leaves the guests of the device alone',
   expect(again.keptGuests()).toEqual([ada]);
 });
 
-test('forgets a guest who logs out or gets an account, and no other tab restores them', async () => {
+test('a guest who logs out or gets an account is forgotten, and no other tab restores them', async () => {
   const open = device();
   const { setSession, keptGuests, tab } = await open();
   setSession(ada);
@@ -59,7 +59,7 @@ test('forgets a guest who logs out or gets an account, and no other tab restores
   expect(localStorage.getItem('guestSession')).toBeNull();
 });
 
-test('reads the single guest that an earlier version stored', async () => {
+test('the single guest that an earlier version stored is restored', async () => {
   const open = device();
   localStorage.setItem('guestSession', JSON.stringify(ada));
   expect((await open()).getSession()).toEqual(ada);
@@ -72,7 +72,7 @@ class FullStorage extends MemoryStorage {
   }
 }
 
-test('a session that the tab can not store lives in memory, and a reload ends it', async () => {
+test('a session that cannot be stored in the tab lives in memory until a reload', async () => {
   const open = device();
   const tab = new FullStorage();
   const { setSession, getSession, sessionLoss } = await open(tab);
@@ -82,7 +82,7 @@ test('a session that the tab can not store lives in memory, and a reload ends it
   expect((await open(tab)).getSession()).toBeNull();
 });
 
-test('a session that the tab can not store does not bring back the earlier one', async () => {
+test('a session that cannot be stored in the tab does not bring back the earlier one', async () => {
   const open = device();
   const { setSession, tab } = await open();
   setSession(ada);
@@ -92,7 +92,7 @@ test('a session that the tab can not store does not bring back the earlier one',
   expect(tab.getItem('session')).toBeNull();
 });
 
-test('a guest whose device can not store the session loses it with the tab', async () => {
+test('a guest session that cannot be stored on the device ends with the tab', async () => {
   const open = device();
   vi.stubGlobal('localStorage', new FullStorage());
   const { setSession, sessionLoss, tab } = await open();

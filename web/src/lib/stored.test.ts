@@ -7,7 +7,7 @@ async function freshModule() {
   return import('./stored.ts');
 }
 
-test('parses stored JSON, and returns null for missing or damaged text', async () => {
+test('stored JSON is parsed, and missing or damaged text is null', async () => {
   const { parseStored } = await freshModule();
   expect(parseStored('{"code":"H7K2QD"}')).toEqual({ code: 'H7K2QD' });
   expect([null, '', '{"code":', 'undefined'].map(parseStored)).toEqual([null, null, null, null]);
@@ -47,7 +47,7 @@ describe.each(storages)('a storage that %s', (_, open) => {
     for (const put of restore.splice(0)) put();
   });
 
-  test('is replaced by the memory of the page', async () => {
+  test('a storage that cannot be used is replaced by the memory of the page', async () => {
     const { tabStorage, browserStorage } = await freshModule();
     for (const storage of [tabStorage, browserStorage]) {
       expect(storage.get('key')).toBe(null);
@@ -85,7 +85,7 @@ describe('a full storage', () => {
     vi.stubGlobal('localStorage', storage);
   });
 
-  test('keeps what it has, and the memory has the rest', async () => {
+  test('a full storage keeps its values, and the memory holds further ones', async () => {
     const { browserStorage } = await freshModule();
     expect(browserStorage.set('first', '1')).toBe(true);
     expect(browserStorage.set('second', '2')).toBe(false);
@@ -94,7 +94,7 @@ describe('a full storage', () => {
     expect(items).toEqual({ first: '1' });
   });
 
-  test('takes a value again once it has room', async () => {
+  test('a full storage takes a value again once it has space', async () => {
     const { browserStorage } = await freshModule();
     browserStorage.set('first', '1');
     browserStorage.set('second', '2');

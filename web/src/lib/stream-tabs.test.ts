@@ -132,7 +132,7 @@ test('a tab that opens later is live at once, and reads again if the run has cha
   expect(invalidate.run).toHaveBeenCalledTimes(1);
 });
 
-test('another tab takes over from one that is closed', async () => {
+test('another tab takes over the stream when its tab is closed', async () => {
   const first = await openTab();
   const others = [await openTab(), await openTab()];
   await confirm();
@@ -145,7 +145,7 @@ test('another tab takes over from one that is closed', async () => {
   expect(invalidate.run).toHaveBeenCalledTimes(2);
 });
 
-test('another tab takes over from one that the browser has frozen without a word', async () => {
+test('another tab takes over the stream when the browser freezes its tab without an event', async () => {
   const frozen = await openTab();
   const other = await openTab();
   await confirm();
@@ -156,7 +156,7 @@ test('another tab takes over from one that the browser has frozen without a word
   expect(other.state()).toBe('live');
 });
 
-test('pings keep the tabs together', async () => {
+test('pings keep one stream for all tabs', async () => {
   await openTab();
   const other = await openTab();
   await confirm();
@@ -168,13 +168,13 @@ test('pings keep the tabs together', async () => {
   expect(other.state()).toBe('live');
 });
 
-test('of tabs that begin at the same time, one goes on', async () => {
+test('one of several tabs that open at the same time opens the stream', async () => {
   await Promise.all([openTab(), openTab(), openTab(), openTab()]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(open()).toHaveLength(1);
 });
 
-test('different people have streams of their own, up to four in a browser, and the next one polls', async () => {
+test('each person has a stream of their own, up to four in a browser, and the next person polls', async () => {
   const tabs = [];
   for (const person of [1, 2, 3, 4, 5]) tabs.push(await openTab(person));
   await confirm();

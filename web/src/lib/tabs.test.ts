@@ -66,7 +66,7 @@ test('the browser stores the names of people, and never their tokens', async () 
   expect(stored).not.toContain(ada.refresh_token);
 });
 
-test('a closed or suspended tab leaves its person known, without a session', async () => {
+test('a closed or suspended tab leaves the name of its person, without a session', async () => {
   vi.useFakeTimers();
   await tab(ada);
   Channel.open.clear();
@@ -78,7 +78,7 @@ test('a closed or suspended tab leaves its person known, without a session', asy
   expect(knownPeople()).toEqual([{ id: 1, first_name: 'Person 1', last_name: '' }]);
 });
 
-test('without a known person, a new tab asks nobody', async () => {
+test('a new tab asks for no session if the browser knows no person', async () => {
   const post = vi.spyOn(Channel.prototype, 'postMessage');
   const { askTabs } = await tab();
   expect(await askTabs()).toEqual([]);
@@ -93,7 +93,7 @@ test('a person who has not opened a tab for twelve hours is forgotten', async ()
   vi.useRealTimers();
 });
 
-test("guests are not asked for, because the device keeps a guest's session", async () => {
+test('a new tab asks for no session of a guest, because the device keeps it', async () => {
   await tab(person(3, true));
   await tab(ada);
   const { askTabs } = await tab();
@@ -112,7 +112,7 @@ test('logging out ends the other tabs of the same user, and says whether they sh
   expect((await tab()).knownPeople()).toEqual([{ id: 2, first_name: 'Person 2', last_name: '' }]);
 });
 
-test('answers to other questions are ignored', async () => {
+test('a tab ignores answers to questions of other tabs', async () => {
   await tab(ada);
   const { askTabs } = await tab();
   const answer = askTabs();

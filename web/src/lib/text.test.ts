@@ -35,11 +35,11 @@ test('elements are placed where the translation has them', () => {
   expect(shown()).toBe('Zeigen[, was bei „Passwort“ steht]');
 });
 
-test('inserts text by users literally, even if it looks like a placeholder or an element', () => {
+test('a text that a user wrote is inserted literally, even if it looks like a placeholder or an element', () => {
   expect(t('Continue as {name}', { name: '{code} <b>Ada</b>' })).toBe('Continue as {code} <b>Ada</b>');
 });
 
-test('removes the hint for translators from an English text, and returns an unknown text unchanged', () => {
+test('an English text loses its hint for translators, and an unknown text is unchanged', () => {
   expect(translated('Open@@not closed')).toBe('Open');
   german();
   expect(translated('Something new')).toBe('Something new');
@@ -47,7 +47,7 @@ test('removes the hint for translators from an English text, and returns an unkn
   expect(translated('constructor')).toBe('constructor');
 });
 
-test('translates refusals by their code and facts', () => {
+test('a refusal is translated by its code and facts', () => {
   expect(refusalText('account.too-many-tries', { seconds: 30 })).toBe(
     'Too many tries. Please wait 30 seconds and try again.',
   );
@@ -62,13 +62,13 @@ test('translates refusals by their code and facts', () => {
   expect(refusalText('run.bad-transition', { from: 'DRAFT', to: 'ENDED' })).not.toContain('DRAFT');
 });
 
-test('does not translate the name of a run that is called like a status', () => {
+test('the name of a run is not translated, even if it is the word of a status', () => {
   german();
   expect(refusalText('stage.reached', { run: 'PAUSED' })).toContain('Durchlauf PAUSED');
   expect(refusalText('stage.reached', { run: 'constructor' })).toContain('Durchlauf constructor');
 });
 
-test('returns undefined for an unknown code, so that the English message is shown', () => {
+test('an unknown code has no translation, so that the English message is shown', () => {
   german();
   expect(sentenceOf('run.from-a-newer-server', {})).toBeUndefined();
   expect(sentenceOf('constructor', {})).toBeUndefined();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('runs the first request at once and a following burst once', async () => {
+test('a throttled function runs at once for a first request and once for the following burst', async () => {
   const act = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const request = throttle(350, act);
   for (let count = 0; count < 50; count++) request();
@@ -21,7 +21,7 @@ test('runs the first request at once and a following burst once', async () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test('runs steady requests about three times a second', async () => {
+test('a throttled function runs about three times a second for steady requests', async () => {
   const act = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const request = throttle(350, act);
   for (let passed = 0; passed < 3_500; passed += 10) {
@@ -31,7 +31,7 @@ test('runs steady requests about three times a second', async () => {
   expect(act).toHaveBeenCalledTimes(11);
 });
 
-test('runs again after a slow run that failed, if requested meanwhile', async () => {
+test('a throttled function runs again after a slow failure, if it was requested meanwhile', async () => {
   let fail = () => {};
   const act = vi.fn<() => Promise<void>>(() => Promise.resolve());
   act.mockImplementationOnce(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deviceLag, expiryOf } from './token.ts';
 
 const made = Date.UTC(2027, 2, 9, 9, 0, 0);
@@ -16,21 +16,20 @@ const isExpired = (offBy: number, passed: number) => {
   return expiryOf(token) < now + deviceLag(token, receivedAt);
 };
 
-describe('a token is valid for 15 minutes', () => {
-  test.each([
-    ['right', 0],
-    ['an hour ahead', hour],
-    ['an hour behind', -hour],
-  ])('on a device whose clock is %s', (_, offBy) => {
-    expect(isExpired(offBy, 0)).toBe(false);
-    expect(isExpired(offBy, 14 * 60_000)).toBe(false);
-    expect(isExpired(offBy, 16 * 60_000)).toBe(true);
-  });
+test.each([
+  ['right', 0],
+  ['an hour ahead', hour],
+  ['an hour behind', -hour],
+])('a token is valid for 15 minutes on a device whose clock is %s', (_, offBy) => {
+  expect(isExpired(offBy, 0)).toBe(false);
+  expect(isExpired(offBy, 14 * 60_000)).toBe(false);
+  expect(isExpired(offBy, 16 * 60_000)).toBe(true);
 });
 
-describe('a token that cannot be read', () => {
-  test.each(['', 'x', 'a.b.c', tokenOf('text'), tokenOf({ iat: 'soon' })])('has expired: %s', (broken) => {
+test.each(['', 'x', 'a.b.c', tokenOf('text'), tokenOf({ iat: 'soon' })])(
+  'a token that cannot be read has expired: %s',
+  (broken) => {
     expect(expiryOf(broken)).toBe(0);
     expect(deviceLag(broken, made)).toBe(0);
-  });
-});
+  },
+);

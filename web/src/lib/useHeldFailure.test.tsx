@@ -42,14 +42,14 @@ test('a retried read stays failed until it is answered', async () => {
   await expect.poll(() => shown().textContent).toBe('success idle 4');
 });
 
-test('a read that fails again shows the new error', async () => {
+test('a read that fails twice shows the new error', async () => {
   const { answer } = await failedRead();
   await retry();
   answer(refusal('account.unknown'));
   await expect.poll(() => shown().textContent).toBe('error idle No such user');
 });
 
-test('a read with data keeps it while it is repeated, and after that fails', async () => {
+test('a read with data keeps it while it is repeated, and shows a failure after that', async () => {
   const { answer } = await failedRead();
   await retry();
   answer({ strategy_q1: 4 } as never);
@@ -83,7 +83,7 @@ test('a failed read shows as loading when its dialog is opened again', async () 
   expect(shown()).toHaveTextContent(loading);
 });
 
-test('another read shows as loading after a failed one', async () => {
+test('a new read after a failed one shows as loading', async () => {
   const { view } = await failedRead();
   await retry();
   await expect.poll(() => shown().textContent).toBe(retrying);

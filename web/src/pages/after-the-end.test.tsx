@@ -87,7 +87,7 @@ const pages: Record<string, ReactNode> = {
   'the list of observers': <Observers run={finished} origin="https://vincere.example.org" />,
 };
 
-test.each(Object.entries(pages))('%s speaks of a finished run as of something past', async (_, page) => {
+test.each(Object.entries(pages))('%s describes a finished run in the past tense', async (_, page) => {
   server.reply('getRunTable', { scenario_id: 21, is_open: false, items: [] });
   server.reply('getRoomVotes', votes);
   server.reply('getGuidedDebrief', { debrief: null });

@@ -41,7 +41,7 @@ test('screen readers hear the time left at 5 minutes, at 1 minute and at the end
   expect(said()).toBe('Stage time is up');
 });
 
-test('screen readers hear the true time left when a facilitator has changed the clock', async () => {
+test('screen readers hear the new time left when a facilitator changes the clock', async () => {
   await show(1_200);
   act(() => setRemaining(120));
   expect(said()).toBe('2 minutes left in this stage');

@@ -9,7 +9,7 @@ const decisions = ['Run it by hand', 'Stand down', 'Call the army'].map((title_o
   description_of_decision: '',
 }));
 
-test('after the vote only the chosen decision shows, and the others can be opened', async () => {
+test('only the chosen decision is shown after the vote, and the others can be opened', async () => {
   render(<DecisionChoice decisions={decisions} value={2} onChange={() => {}} locked collapsed />);
   expect(screen.getByRole('radio', { name: 'B: Stand down' })).toBeChecked();
   expect(screen.getByText('Call the army')).not.toBeVisible();
@@ -18,7 +18,7 @@ test('after the vote only the chosen decision shows, and the others can be opene
   expect(screen.getByRole('radio', { name: 'C: Call the army' })).toBeDisabled();
 });
 
-test('all decisions show while none of them is chosen', () => {
+test('all decisions are shown while none of them is chosen', () => {
   render(<DecisionChoice decisions={decisions} value={null} onChange={() => {}} locked collapsed />);
   for (const { title_of_decision } of decisions) expect(screen.getByText(title_of_decision)).toBeVisible();
 });

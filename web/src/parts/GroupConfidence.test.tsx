@@ -16,12 +16,12 @@ const totals = {
   ],
 };
 
-test('a run that does not ask shows nothing', async () => {
+test('a run that does not ask for confidence shows no totals', async () => {
   await renderPage(<ConfidenceFold confidence={null} decisions={decisions} />);
   expect(screen.queryByText('How sure the group was')).not.toBeInTheDocument();
 });
 
-test('the totals are folded in: distributions, and how many expected each decision', async () => {
+test('the totals are collapsed, and have distributions and the number who expected each decision', async () => {
   const { user } = await renderPage(<ConfidenceFold confidence={totals} decisions={decisions} />);
   const forecasts = () => screen.getByRole('list', { name: 'What the group expected' });
   expect(screen.queryByRole('list', { name: 'What the group expected' })).not.toBeVisible();
@@ -36,7 +36,7 @@ test('the totals are folded in: distributions, and how many expected each decisi
   ).toBeInTheDocument();
 });
 
-test('answers of fewer than four people are left out, and a sentence says so', async () => {
+test('the totals leave out answers of fewer than four people, and a sentence says so', async () => {
   const none = { room_votes: null, final_votes: null, forecasts: null };
   const { user } = await renderPage(<ConfidenceFold confidence={none} decisions={decisions} />);
   await user.click(screen.getByText('How sure the group was'));
@@ -49,7 +49,7 @@ test('answers of fewer than four people are left out, and a sentence says so', a
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('while the decisions load, their letters stand for them', async () => {
+test('letters stand for the decisions while these load', async () => {
   const { user } = await renderPage(<ConfidenceFold confidence={totals} decisions={[]} />);
   await user.click(screen.getByText('How sure the group was'));
   expect(screen.getByText('9 of 12 expected it')).toBeVisible();

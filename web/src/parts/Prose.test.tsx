@@ -19,21 +19,21 @@ const show = (text: string) =>
     </SimulationPictures>,
   );
 
-test('marks become bold and italic text, headings and lists', async () => {
+test('Markdown becomes bold and italic text, headings and lists', async () => {
   await show('# The port\nIt is **dark** and *cold*.\n\n1. Wait\n2. Act');
   expect(screen.getByText('dark')).toHaveRole('strong');
   expect(screen.getByText('cold')).toHaveRole('emphasis');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Wait', 'Act']);
 });
 
-test('a link is shown with its address, and HTML as it is written', async () => {
+test('a link shows its address, and HTML is shown as text', async () => {
   await show('See [the log](https://a.example/log). <img src=x>');
   expect(screen.getByRole('link', { name: 'the log' })).toHaveAttribute('href', 'https://a.example/log');
   expect(screen.getByText('(https://a.example/log)')).toBeVisible();
   expect(screen.getByText(/<img src=x>/)).toBeVisible();
 });
 
-test('a picture is a file of the simulation', async () => {
+test('a picture can be a file of the simulation', async () => {
   server.reply('downloadRunFile', png());
   await show('![Map of the port](port.png)');
   expect(await screen.findByRole('img', { name: 'Map of the port' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('a picture is a file of the simulation', async () => {
   expect(server.received('downloadRunFile')[0]?.params).toEqual({ runId: '5', fileId: '7' });
 });
 
-test('any other picture is its text, and nothing is fetched', async () => {
+test('a foreign image shows only its alt text, and is not requested', async () => {
   await show('![Tracker](https://a.example/x.png) ![](log.pdf) ![](none.png)');
   await waitFor(() => expect(screen.getByText('[Tracker]')).toBeVisible());
   expect(screen.getByText('[log.pdf]')).toBeVisible();

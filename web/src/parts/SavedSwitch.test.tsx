@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPage, toastTexts } from '../testing/render.tsx';
 import { SavedSwitch } from './SavedSwitch.tsx';
 
-test('shows the new state while it saves, and goes back if that fails', async () => {
+test('a switch shows its new state while it saves, and turns back if that fails', async () => {
   let fail: (error: Error) => void = () => {};
   const saved: boolean[] = [];
   const { user } = await renderPage(
@@ -29,7 +29,7 @@ test('shows the new state while it saves, and goes back if that fails', async ()
   expect(toastTexts()).toContain('The setting was not saved');
 });
 
-test('is turned by its label, which does not scroll', async () => {
+test('the label of a switch turns it without scrolling', async () => {
   const saved: boolean[] = [];
   const { user } = await renderPage(
     <SavedSwitch

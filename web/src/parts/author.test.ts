@@ -3,7 +3,7 @@ import { catalogue } from '../languages/de/index.ts';
 import { activeLanguage, setLanguage } from '../lib/language.ts';
 import { authorName } from './author.ts';
 
-test('an unsigned post has the translated persona of its room as author, a signed one its own author', () => {
+test('an unsigned post has the translated persona of its room as author, and a signed one its own author', () => {
   const { tag, ...english } = activeLanguage;
   const unsigned = {
     author: { name: 'The Economist', handle: '@economist' },

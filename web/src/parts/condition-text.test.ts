@@ -47,17 +47,17 @@ describe('the conditions of a post in words', () => {
     ],
     [{ kind: 'voted', room_name: 'legal' }, 'everybody in the Legal Expert room has voted'],
     [{ kind: 'voted', room_name: null }, 'everybody in the rooms has voted'],
-  ])('%j', (condition, clause) => {
+  ])('the condition %j is described in words', (condition, clause) => {
     expect(say(condition)).toBe(clause);
   });
 
-  test('quote the beginning of a long text in one line', () => {
+  test('a condition quotes the beginning of a long post in one line', () => {
     expect(say({ kind: 'unread', room_name: 'legal', post_id: 41, by_minute: 10 })).toMatch(
       /^the Legal Expert room has not read the post “Read this very (very )+ver?y?…” by minute 10$/,
     );
   });
 
-  test('say that something no longer exists', () => {
+  test('a condition says if its subject no longer exists', () => {
     for (const condition of [
       { kind: 'decided', scenario_id: 1, decision_id: 19 },
       { kind: 'condition', condition_id: 99, is_met: true },
@@ -68,7 +68,7 @@ describe('the conditions of a post in words', () => {
       expect(say(condition)).toBe('something happens that no longer exists');
   });
 
-  test('are one sentence, with the earliest time', () => {
+  test('several conditions are one sentence, with the earliest time', () => {
     const when: PostCondition[] = [
       { kind: 'on-table', fact_id: 31 },
       { kind: 'voted', room_name: null },

@@ -11,7 +11,7 @@ const download = () => screen.getByRole('button', { name: 'Download berths.csv' 
 const showFile = () =>
   renderPage(<FileRow file={file} request={() => send('downloadFile', { params: { fileId: 3 } })} />);
 
-test('a download that got no answer is reported', async () => {
+test('a download without an answer is reported', async () => {
   const { user } = await showFile();
   await user.click(download());
   expect(await screen.findByText('Failed to download file')).toHaveRole('alert');
@@ -47,7 +47,7 @@ test('a file of an unknown run cannot be downloaded', async () => {
   expect(toastTexts()).toEqual(['Download Failed', 'Missing simulation run ID']);
 });
 
-test('the name of a file that is no picture downloads it', async () => {
+test('clicking a non-image file downloads it', async () => {
   server.hold('downloadFile');
   const { user } = await showFile();
   await user.click(screen.getByRole('button', { name: 'berths.csv' }));
@@ -55,7 +55,7 @@ test('the name of a file that is no picture downloads it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a picture is shown in place, and as nothing but a picture', async () => {
+test('a picture is shown in place, and an HTML response is never rendered as a picture', async () => {
   const page = () => Promise.resolve(new Response('<script>', { headers: { 'content-type': 'text/html' } }));
   const addresses = vi.spyOn(URL, 'createObjectURL');
   const { user } = await renderPage(<FileRow file={{ ...file, name: 'Chart.PNG' }} request={page} />);

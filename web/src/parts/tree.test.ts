@@ -7,7 +7,7 @@ const heightsOf = (stages: ReturnType<typeof stage>[], column: number) =>
     .points.filter((point) => point.stage === column)
     .map(({ y }) => Math.round(y));
 
-test('centers a scenario on its successors, and draws the path on top', () => {
+test('a scenario is centered on its successors, and the path is drawn on top', () => {
   const tree = [stage([0, 1, 2]), stage([0, 1], [1, 2], [2, 3]), stage([], [], [], [])];
   const { points, lines } = layOutTree(tree, [0, 2, 3]);
   const [top, bottom] = [frame.top, frame.bottom].map(Math.round);
@@ -20,6 +20,6 @@ test('scenarios with the same successor, or none, do not overlap', () => {
   expect(heightsOf([stage([0, 1]), stage([], [1]), stage([], [])], 1)).toEqual([126, 280]);
 });
 
-test('draws one line for two decisions that lead to the same scenario', () => {
+test('two decisions that lead to the same scenario share one line', () => {
   expect(layOutTree([stage([0, 0]), stage([])], [0, 0]).lines).toHaveLength(1);
 });

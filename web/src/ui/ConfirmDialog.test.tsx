@@ -24,14 +24,14 @@ beforeEach(async () => {
   ));
 });
 
-test('the focus starts on Cancel, and Cancel deletes nothing', async () => {
+test('a confirmation first focuses Cancel, which deletes nothing', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(closed).toBe(1);
   expect(answers).toEqual([]);
 });
 
-test('nothing can be pressed until the deletion is done, and the dialog then closes', async () => {
+test('no button of a confirmation can be pressed until the deletion is done and the dialog closes', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const busy = await screen.findByRole('button', { name: 'Deleting...' });
   expect(busy).toHaveAttribute('aria-busy', 'true');
@@ -44,7 +44,7 @@ test('nothing can be pressed until the deletion is done, and the dialog then clo
   await waitFor(() => expect(closed).toBe(1));
 });
 
-test('a failure is shown, and disappears with the next attempt', async () => {
+test('a failed deletion is shown until the next attempt', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   answers[0]?.('This stage has been reached');
   expect(await screen.findByText('This stage has been reached')).toHaveRole('alert');

@@ -90,7 +90,7 @@ test('the focus returns to another element if the page asks for it', async () =>
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Stages' })).toHaveFocus());
 });
 
-test('after the user has typed something, Escape keeps the dialog open and Close closes it', async () => {
+test('a dialog with typed text ignores Escape, but Close closes it', async () => {
   const user = await openDialog({ keepOpen: true });
   await user.keyboard('{Escape}');
   expect(dialog()).toBeVisible();
@@ -98,7 +98,7 @@ test('after the user has typed something, Escape keeps the dialog open and Close
   await isClosed();
 });
 
-test('nothing closes or submits a busy dialog', async () => {
+test('a busy dialog can be neither closed nor submitted', async () => {
   const onSubmit = vi.fn<() => void>();
   const user = await openDialog({ busy: true, onSubmit, children: <TextField label="Name" /> });
   expect(dialog()).toHaveAttribute('aria-busy', 'true');

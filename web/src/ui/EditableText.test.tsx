@@ -64,7 +64,7 @@ test('Ctrl+Enter saves a long text, in which Enter begins a new line', async () 
   expect(saves).toEqual(['Dark.\nCold.']);
 });
 
-test('a change can be undone', async () => {
+test('a saved change can be undone', async () => {
   const { user } = await showText();
   await write(user, 'Dark.{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Undo the change of description' }));
@@ -164,7 +164,7 @@ test('Escape asks before it discards a changed long text', async () => {
   expect(screen.getByText('A port loses its cranes.')).toBeVisible();
 });
 
-test('an unsaved text is there again when the page is opened again', async () => {
+test('an unsaved text is restored when the page is opened again', async () => {
   const { user, unmount } = await showText();
   await write(user, 'Dark.');
   unmount();
@@ -172,7 +172,7 @@ test('an unsaved text is there again when the page is opened again', async () =>
   expect(field()).toHaveValue('Dark.');
 });
 
-test('an empty text says that nothing is there', async () => {
+test('an empty text has a placeholder', async () => {
   await showText({ value: ' ', empty: 'No description yet.' });
   expect(screen.getByText('No description yet.')).toBeVisible();
 });

@@ -27,7 +27,7 @@ async function openForm(state: Partial<ComponentProps<typeof FormDialog>> = {}) 
   return { user, ...calls };
 }
 
-test('Escape closes an untouched form, but not one with typed text', async () => {
+test('Escape closes an untouched form, but not a form with typed text', async () => {
   const { user, onClose } = await openForm();
   const field = await screen.findByLabelText('Name');
   await user.type(field, 'Harbour');

@@ -43,7 +43,7 @@ test('an unchanged text is not searched again', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('a search changed elsewhere is shown instead of the typed text', () => {
+test('a search that was changed elsewhere replaces the typed text', () => {
   const { rerender } = render(<SearchField label="Search people" value="ada" onSearch={onSearch} />);
   type('adam');
   rerender(<SearchField label="Search people" value="" onSearch={onSearch} />);
@@ -52,7 +52,7 @@ test('a search changed elsewhere is shown instead of the typed text', () => {
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('further typing is kept when the earlier search arrives', () => {
+test('text typed since an earlier search is kept when its result arrives', () => {
   const { rerender } = render(<SearchField label="Search people" value="" onSearch={onSearch} />);
   type('ada');
   pause();

@@ -30,7 +30,7 @@ const passTime = () =>
   });
 const closeToast = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-test('a toast after an action is announced politely and disappears by itself', () => {
+test('a toast about an action is announced politely and disappears by itself', () => {
   act(() => toast('Stage added', 'Stage 2 is ready.'));
   expect(toastTexts()).toEqual(['Stage added', 'Stage 2 is ready.']);
   expect(screen.getByRole('status')).toHaveTextContent('Stage added');
@@ -38,7 +38,7 @@ test('a toast after an action is announced politely and disappears by itself', (
   expect(toastTexts()).toEqual([]);
 });
 
-test('a toast after an action disappears when the user presses or types elsewhere', () => {
+test('a toast about an action disappears when the user presses or types elsewhere', () => {
   act(() => toast('Stage added'));
   pressElsewhere();
   expect(toastTexts()).toEqual([]);
@@ -69,7 +69,7 @@ test('an error is announced at once and stays until it is closed', () => {
   expect(toastTexts()).toEqual([]);
 });
 
-test('an error is removed once its cause is gone, but no other toast with it', () => {
+test('an error is removed once its cause is gone, and no other toast with it', () => {
   const removed = toastError('Error');
   act(removed);
   expect(toastTexts()).toEqual([]);
@@ -79,7 +79,7 @@ test('an error is removed once its cause is gone, but no other toast with it', (
   expect(toastTexts()).toEqual(['Stage added']);
 });
 
-test('a toast with an action stays longer, while the user acts elsewhere, until the action is taken', () => {
+test('a toast with a button stays longer, even if the user acts elsewhere, until the button is pressed', () => {
   const undo = vi.fn<() => void>();
   act(() => toast('Taken back', 'It is no longer shown.', { label: 'Undo', act: undo }));
   pressElsewhere();
@@ -104,14 +104,17 @@ describe('after a button of a toast is pressed, the focus', () => {
     fireEvent.click(button);
   };
 
-  test.each(['Undo', 'Close'])('returns to the element that had it before (%s)', (name) => {
-    offerUndo();
-    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
-    press(name);
-    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-  });
+  test.each(['Undo', 'Close'])(
+    'the focus returns from a toast to the element that had it before (%s)',
+    (name) => {
+      offerUndo();
+      act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+      press(name);
+      expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    },
+  );
 
-  test('goes to the part of the page around that element once the element is gone', () => {
+  test('the focus goes from a toast to the surrounding part of the page if its element is gone', () => {
     offerUndo();
     const list = screen.getByRole('list', { name: 'Items' });
     list.replaceChildren();
@@ -121,14 +124,14 @@ describe('after a button of a toast is pressed, the focus', () => {
     expect(list).not.toHaveAttribute('tabindex');
   });
 
-  test('goes to the content of the page if nothing around that element is left', () => {
+  test('the focus goes from a toast to the content of the page if no surrounding part is left', () => {
     offerUndo();
     screen.getByRole('list', { name: 'Items' }).remove();
     press('Undo');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('stays where the action moves it', () => {
+  test('the focus stays where the action of a toast moves it', () => {
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     act(() => toast('Item deleted', undefined, { label: 'Show', act: () => elsewhere.focus() }));
     press('Show');
@@ -136,7 +139,7 @@ describe('after a button of a toast is pressed, the focus', () => {
   });
 });
 
-test('a toast with an action disappears by itself, but not while the focus is on it', () => {
+test('a toast with a button disappears by itself, but not while the focus is on it', () => {
   act(() => toast('Taken back', undefined, { label: 'Undo', act: () => {} }));
   const undo = screen.getByRole('button', { name: 'Undo' });
   act(() => undo.focus());
@@ -147,7 +150,7 @@ test('a toast with an action disappears by itself, but not while the focus is on
   expect(toastTexts()).toEqual([]);
 });
 
-test('news stays for its full time while the user acts elsewhere', () => {
+test('a toast with news stays for its full time while the user acts elsewhere', () => {
   act(() => toastNews('Lunch is at noon.'));
   pressElsewhere();
   expect(toastTexts()).toEqual(['Lunch is at noon.']);
@@ -155,7 +158,7 @@ test('news stays for its full time while the user acts elsewhere', () => {
   expect(toastTexts()).toEqual([]);
 });
 
-test('news waits until a toast with an action is closed, and is shown one after the other', () => {
+test('several toasts with news wait for a toast with a button, and appear one after the other', () => {
   act(() => toast('Taken back', undefined, { label: 'Undo', act: () => {} }));
   act(() => {
     toastNews('Lunch is at noon.');
@@ -170,7 +173,7 @@ test('news waits until a toast with an action is closed, and is shown one after 
   expect(toastTexts()).toEqual([]);
 });
 
-test('news that an own action interrupts is shown again', () => {
+test('a toast with news that an action of the user interrupts is shown again', () => {
   act(() => toastNews('Lunch is at noon.'));
   act(() => toast('Note Added'));
   expect(toastTexts()).toEqual(['Note Added']);
@@ -180,7 +183,7 @@ test('news that an own action interrupts is shown again', () => {
   expect(toastTexts()).toEqual([]);
 });
 
-test('an error ends when the user opens another page, but news does not', () => {
+test('an error disappears when the user opens another page, but news does not', () => {
   act(() => void toastError('Error'));
   act(() => toastNews('Lunch is at noon.'));
   act(clearError);
@@ -190,7 +193,7 @@ test('an error ends when the user opens another page, but news does not', () => 
   closeToast();
 });
 
-test('news that the page itself announces is outside the live regions', () => {
+test('a toast with news that the page itself announces is outside the live regions', () => {
   act(() => toastNews('Lunch is at noon.', undefined, { isSpoken: true }));
   expect(toastTexts()).toEqual(['Lunch is at noon.']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

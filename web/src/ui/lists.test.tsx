@@ -32,7 +32,7 @@ test('a list of one page has no pager', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('the first page leads only forward', async () => {
+test('the pager of the first page leads only forward', async () => {
   const onPage = showPager(1, 1_234);
   expect(screen.getByRole('navigation', { name: 'Pages of runs' })).toHaveTextContent(
     '1 to 50 of 1,234 runs',
@@ -42,7 +42,7 @@ test('the first page leads only forward', async () => {
   expect(onPage).toHaveBeenCalledWith(2);
 });
 
-test('the last page leads only back', async () => {
+test('the pager of the last page leads only back', async () => {
   const onPage = showPager(3, 120);
   expect(screen.getByText('101 to 120 of 120 runs')).toBeVisible();
   expect(next()).toBeDisabled();
@@ -50,7 +50,7 @@ test('the last page leads only back', async () => {
   expect(onPage).toHaveBeenCalledWith(2);
 });
 
-test('a page past the end leads back to the last page', async () => {
+test('the pager of a page past the end leads back to the last page', async () => {
   const onPage = showPager(9, 120);
   expect(screen.getByText('120 runs')).toBeVisible();
   await userEvent.click(previous());

@@ -38,7 +38,7 @@ for (const kind of ['part', 'page'] as const)
     expect(screen.getByText('Failed to load data')).not.toBe(message);
   });
 
-test('a failed page has a heading and its other actions', () => {
+test('a failed page has a heading and further actions', () => {
   render(<Failing page />);
   expect(screen.getByRole('heading', { level: 1, name: 'Stages' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toBeVisible();

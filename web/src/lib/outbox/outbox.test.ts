@@ -156,7 +156,7 @@ test('an item that the server refused stays failed, also after a reload, and can
   expect(sent).toEqual(['a']);
 });
 
-test('a refused item does not hold up those after it', async () => {
+test('a refused item does not block those after it', async () => {
   const { outbox, states, CallFailed } = await openTab(async (text) => {
     if (text === 'a') throw new CallFailed(409, {});
   });
@@ -164,7 +164,7 @@ test('a refused item does not hold up those after it', async () => {
   expect(states()).toEqual(['a failed']);
 });
 
-test('while the stream is up, an item is given up after four attempts', async () => {
+test('an item is given up after four attempts while the stream is up', async () => {
   let attempts = 0;
   const { outbox, states, CallFailed } = await openTab(async () => {
     attempts += 1;
@@ -175,7 +175,7 @@ test('while the stream is up, an item is given up after four attempts', async ()
   expect(states()).toEqual(['a failed']);
 }, 10_000);
 
-test('a 401 is no answer while the session exists: its refresh got none', async () => {
+test('a 401 during a session counts as no answer, because only its refresh failed', async () => {
   const { outbox, CallFailed } = await openTab(async () => {
     throw new CallFailed(401, {});
   });
@@ -281,7 +281,7 @@ test('an item is never sent in the name of another user', async () => {
   expect(sent).toEqual(['a']);
 });
 
-test('a new item is refused at once in a pause, but one that is sent again waits for the end of the pause', async () => {
+test('a new item is refused at once in a pause, but a repeated one waits for the end of the pause', async () => {
   const steps: (number | string)[] = [];
   const tab = await openTab(async () => {
     const step = steps.shift();
@@ -295,7 +295,7 @@ test('a new item is refused at once in a pause, but one that is sent again waits
   expect(await tab.outbox.add('other', 'b')).toBe('done');
 });
 
-test('an item that is older than its key on the server is not sent without the user', async () => {
+test("an item that has outlived its key on the server is sent only at the user's request", async () => {
   const item = { key: 'old-key', scope: 'test:room', userId: 1, order: Date.now() - 86_400_000, data: 'old' };
   stored['outbox:test:room:old-key'] = JSON.stringify(item);
   const sent: string[] = [];
@@ -323,7 +323,7 @@ test('items are sent even if the browser denies its storage', async () => {
   expect(await outbox.add('room', 'a')).toBe('a');
 });
 
-test('damaged and foreign entries of the storage are ignored', async () => {
+test('damaged and foreign entries in the storage are ignored', async () => {
   stored['outbox:test:room:1'] = '{"key":';
   stored['outbox:test:room:2'] = 'null';
   stored['outbox:test:room:3'] = '{"key":"3"}';

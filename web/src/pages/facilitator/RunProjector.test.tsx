@@ -27,7 +27,7 @@ const planned = ledDebrief({ opened_at: null, phase: 'reactions' });
 const opened = ledDebrief({ phase: 'reactions' });
 const firstQuestion = 'What is still going through your head?';
 
-test('the window of a finished run shows its debrief as soon as a facilitator opens it', async () => {
+test('the projector window of a finished run shows its debrief as soon as a facilitator opens it', async () => {
   server.reply('getGuidedDebrief', { debrief: null });
   await project(finishedRun);
   expect(await screen.findByRole('heading', { name: 'The simulation has ended' })).toBeVisible();
@@ -43,7 +43,7 @@ test('the window of a finished run shows its debrief as soon as a facilitator op
   expect(server.received('planGuidedDebrief')).toEqual([]);
 });
 
-test('a window that is loaded later shows the debrief at once, and keeps it when a read fails', async () => {
+test('a projector window that is loaded later shows the debrief at once, and keeps it if a read fails', async () => {
   server.reply('getGuidedDebrief', { debrief: opened });
   await project(finishedRun);
   expect(screen.queryByRole('heading', { name: 'The simulation has ended' })).toBeNull();
@@ -54,7 +54,7 @@ test('a window that is loaded later shows the debrief at once, and keeps it when
   expect(screen.getByRole('heading', { name: firstQuestion })).toBeVisible();
 });
 
-test('the window of a run that is being played shows the run without waiting', async () => {
+test('the projector window shows a run in play without waiting', async () => {
   server.hold('getGuidedDebrief');
   await project(run());
   expect(await screen.findByText('Join with')).toBeVisible();

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/render.tsx';
 import { badGateway, server } from '../../testing/server.ts';
 import { AccountPage } from './AccountPage.tsx';
 
-test('offers a guest an account, and asks for nothing that guests lack', async () => {
+test('a guest is offered an account, and asked for nothing that guests lack', async () => {
   signIn(people.eva);
   server.reply('getProfile', profileOf(people.eva));
   await renderPage(<AccountPage />, { at: '/account' });
@@ -14,7 +14,7 @@ test('offers a guest an account, and asks for nothing that guests lack', async (
   expect(server.received('listSessions')).toEqual([]);
 });
 
-test('shows the profile after a failed read was retried', async () => {
+test('the profile is shown once a failed read was repeated', async () => {
   signIn(people.ada);
   server.reply('getProfile', badGateway());
   server.reply('listSessions', { sessions: [] });

@@ -56,7 +56,7 @@ test.each([
   ['taken part in', replyWithOwnRun, 'Take Part in the Debrief'],
   ['observed', replyWithObservedRun, 'Follow the Debrief'],
 ] as const)(
-  'an open dashboard shows within three seconds that the debrief of a run was opened that the user has %s',
+  'an open dashboard shows within three seconds that the debrief of a run has begun that the user has %s',
   async (_, reply, link) => {
     signIn(people.ada);
     reply(null);

@@ -12,7 +12,7 @@ afterEach(() => closeTab());
 const open = () => renderPage(<LogInPage />, { at: '/login' });
 const offer = () => screen.findByRole('button', { name: 'Continue as Ada Okafor' });
 
-test('offers to continue as the user of another tab, above the form', async () => {
+test('the log-in page offers to continue as the user of another tab, above the form', async () => {
   closeTab = openTabOf(people.ada);
   const { user, router } = await open();
   await user.click(await offer());
@@ -20,7 +20,7 @@ test('offers to continue as the user of another tab, above the form', async () =
   expect(getSession()?.id).toBe(people.ada.id);
 });
 
-test('continues on the page that was requested', async () => {
+test('a user of another tab continues on the page that was requested', async () => {
   closeTab = openTabOf(people.ada);
   const { user, router } = await open();
   pendingAddress.set('/history');
@@ -28,7 +28,7 @@ test('continues on the page that was requested', async () => {
   expect(router.state.location.pathname).toBe('/history');
 });
 
-test('offers nothing without another tab', async () => {
+test('the log-in page without another tab has only the form', async () => {
   await open();
   expect(screen.getByLabelText('Email')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Continue as/ })).toBeNull();

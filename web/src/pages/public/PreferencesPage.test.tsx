@@ -7,19 +7,19 @@ import { PreferencesPage } from './PreferencesPage.tsx';
 
 const open = () => renderPage(<PreferencesPage />, { at: '/preferences' });
 
-test('leads to the registration that must come first', async () => {
+test('a visitor without an account goes to the registration first', async () => {
   const { router } = await open();
   await expect.poll(() => router.state.location.pathname).toBe('/register');
   await expect.poll(toastTexts).toEqual(['Error', 'Please complete registration first']);
 });
 
-test('leads a logged-in user to the account page', async () => {
+test('a logged-in user is redirected to the account page', async () => {
   signIn(people.ada);
   const { router } = await open();
   await expect.poll(() => router.state.location.pathname).toBe('/account');
 });
 
-test('asks for the ranking after the toast of the registration was readable', async () => {
+test('the toast that asks for the ranking waits until the one about the registration was readable', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   storedRegistration.set(7, 'ben@example.org', 'token');
   await open();

@@ -30,7 +30,7 @@ function readersOf(what: string): HTMLElement {
   return found;
 }
 
-test('without a code, the page is about runs in general and asks the server nothing', async () => {
+test('the page without a code is about runs in general and makes no request', async () => {
   await open('');
   expect(await heading('Taking part')).toBeVisible();
   for (const title of [
@@ -46,7 +46,7 @@ test('without a code, the page is about runs in general and asks the server noth
   expect(server.received('getTakingPart')).toEqual([]);
 });
 
-test('a plain run: named, and without what it does not ask', async () => {
+test('the page of a plain run has its name, and nothing that the run does not ask', async () => {
   server.reply('getTakingPart', run);
   await open();
   expect(await heading('Taking part in Evening workshop')).toBeVisible();
@@ -62,7 +62,7 @@ test('a plain run: named, and without what it does not ask', async () => {
     expect(screen.queryByText(unasked)).toBeNull();
 });
 
-test('a run that asks for everything, names answers and is observed', async () => {
+test('the page of a run with every option explains each of them', async () => {
   server.reply('getTakingPart', {
     ...run,
     guest_join: true,
@@ -83,14 +83,14 @@ test('a run that asks for everything, names answers and is observed', async () =
   for (const asked of ['The table', 'Orders', 'How sure you are']) expect(readersOf(asked)).toBeVisible();
 });
 
-test('a run without questionnaires', async () => {
+test('the page of a run without questionnaires mentions none', async () => {
   server.reply('getTakingPart', { ...run, questionnaires: 'none' });
   await open();
   expect(await screen.findByText('This run asks no questionnaires.')).toBeVisible();
   expect(readersOf('Answers to questionnaires')).toHaveTextContent(/If you have answered one before/);
 });
 
-test('a finished run: nothing about joining, and no name', async () => {
+test('the page of a finished run has no name and nothing about joining', async () => {
   server.reply('getTakingPart', { ...run, run: null, is_finished: true });
   await open();
   expect(await screen.findByText(/^This run is over, and nobody can join it\./)).toBeVisible();
@@ -99,14 +99,14 @@ test('a finished run: nothing about joining, and no name', async () => {
   expect(readersOf('Observers')).not.toHaveTextContent('Facilitators can add observers');
 });
 
-test('an unknown code: says so, and shows the general page', async () => {
+test('the page for an unknown code says so, and is otherwise general', async () => {
   server.reply('getTakingPart', refusal('run.unknown-code'));
   await open();
   expect(await screen.findByText('No simulation run matches this access code')).toBeVisible();
   expect(screen.getByText(generally)).toBeVisible();
 });
 
-test('while it loads, and when loading fails, the page claims nothing', async () => {
+test('the page makes no statement about a run while it loads or if that fails', async () => {
   const answer = server.hold('getTakingPart');
   const { user } = await open();
   expect(await screen.findByText('Looking for the simulation')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the way back', () => {
   const back = () => screen.findByRole('link', { name: 'Back' });
   afterEach(() => vi.restoreAllMocks());
 
-  test('leads to the page that joins the run, if the page was opened directly', async () => {
+  test('the way back leads to the page that joins the run, if the page was opened directly', async () => {
     const close = vi.spyOn(window, 'close').mockImplementation(() => {});
     server.reply('getTakingPart', run);
     const { user, router } = await open();
@@ -135,20 +135,20 @@ describe('the way back', () => {
   test.each([
     ['without a code', ''],
     ['for an unknown code', '?code=NOSUCH'],
-  ])('leads to the form for a code %s', async (_, search) => {
+  ])('the way back leads to the form for a code %s', async (_, search) => {
     server.reply('getTakingPart', refusal('run.unknown-code'));
     await open(search);
     expect(await back()).toHaveAttribute('href', '/j');
   });
 
-  test('leads to the form for a code if the run is over', async () => {
+  test('the way back leads to the form for a code if the run is over', async () => {
     server.reply('getTakingPart', { ...run, run: null, is_finished: true });
     await open();
     await screen.findByText(/^This run is over/);
     expect(await back()).toHaveAttribute('href', '/j');
   });
 
-  test('leads somebody with an account home, and joins nothing', async () => {
+  test('the way back leads a user with an account home, without joining', async () => {
     signIn(people.ada);
     server.reply('getTakingPart', run);
     await open();
@@ -156,7 +156,7 @@ describe('the way back', () => {
     expect(await back()).toHaveAttribute('href', '/');
   });
 
-  test('closes the tab that a form opened', async () => {
+  test('the way back closes the tab that a form opened', async () => {
     vi.spyOn(window, 'opener', 'get').mockReturnValue({ closed: false });
     const close = vi.spyOn(window, 'close').mockImplementation(() => {
       vi.spyOn(window, 'closed', 'get').mockReturnValue(true);
@@ -168,7 +168,7 @@ describe('the way back', () => {
     expect(router.state.location.pathname).toBe('/taking-part');
   });
 
-  test('leads on if that form is gone, or the browser does not close the tab', async () => {
+  test('the way back leads to a page if the form is gone or the browser does not close the tab', async () => {
     const opener = vi.spyOn(window, 'opener', 'get').mockReturnValue({ closed: true });
     const close = vi.spyOn(window, 'close').mockImplementation(() => {});
     const { user, router, unmount } = await open('');
@@ -184,7 +184,7 @@ describe('the way back', () => {
   });
 });
 
-test('somebody who is logged in is not asked to log in or register', async () => {
+test('a logged-in user is not asked to log in or register', async () => {
   const { unmount } = await open('');
   expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible();
   unmount();
