@@ -170,7 +170,7 @@ test('an unsaved text stays in its field, also after a reload', async () => {
   await author.see('Read this first.');
 });
 
-test('open points link to the place where they are fixed, and missing pages say so', async () => {
+test('open points link to the place where they are fixed, and pages for missing objects say so', async () => {
   const { page } = author;
   await page.goto(stagesAddress);
   await author.press(/open points$/);

@@ -185,7 +185,7 @@ test('a decision queued in the room is also sent from the dashboard', async ({ b
   expect(reasons).toEqual(['Sent in the tunnel']);
 });
 
-test('an unanswered final decision does not block the one of the next stage', async ({ browser }) => {
+test('an unanswered final decision does not block that of the next stage', async ({ browser }) => {
   const person = await someone(world);
   const run = await startRun(world, [person]);
   const { page } = await contextOf(browser, world, person);

@@ -13,7 +13,7 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('data that arrives after the run and its board moves nothing under the pointer', async ({ browser }) => {
+test('the late data of a run and its board moves nothing under the pointer', async ({ browser }) => {
   const run = await desk.started('STILL1');
   const page = await desk.openRun(browser, run);
   /** Holds all calls except those whose address contains one of these. Returns a function that releases them. */

@@ -14,7 +14,9 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('a run is led from its start to the report, and votes appear as they are cast', async ({ browser }) => {
+test('a facilitator leads a run from its start to the report, and sees votes as they are cast', async ({
+  browser,
+}) => {
   const run = await createRun(desk.world, 'PLAY01');
   const page = await desk.openRun(browser, run);
   await expect(page.getByText('Nobody has joined yet.', { exact: false })).toBeVisible();
@@ -129,7 +131,7 @@ test('a three-way tie narrowed by rooms and settled by time names both rules', a
   ).toBeVisible();
 });
 
-test('advancing without missing voters needs advanced controls', async ({ browser }) => {
+test('a facilitator needs advanced controls to advance without missing voters', async ({ browser }) => {
   const run = await desk.started('FORCE1');
   const page = await desk.openRun(browser, run);
   await desk.decide(run, { political: 2, economic: 2 });
@@ -148,7 +150,7 @@ test('advancing without missing voters needs advanced controls', async ({ browse
   await desk.world.facilitator.call('updateSettings', { body: { advanced_controls: true } });
 });
 
-test('an address without a run, and a run that cannot be read, say so', async ({ browser }) => {
+test('the control room says if a run does not exist or cannot be read', async ({ browser }) => {
   const run = await desk.started('WRONG1');
   const page = await desk.openRun(browser, run);
   await page.goto('/admin/runs/nonsense');

@@ -195,7 +195,7 @@ async function share(page: Page, run: Run, role: Role, line: string): Promise<vo
 const factRow = (page: Page, text: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: text }) });
 
-test('six people pool what their rooms know, decide twice, and read what came of it', async ({ browser }) => {
+test('six people pool what their rooms know, decide twice, and read the outcomes', async ({ browser }) => {
   test.setTimeout(120_000);
   const { facilitator } = desk.world;
   const simulationId = await writeSimulation();

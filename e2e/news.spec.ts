@@ -56,7 +56,7 @@ test('the end of a run redirects everyone who does not choose to stay, and keeps
   expect(storedRunId).toBe(String(run.id));
 });
 
-test('on a phone news is announced whichever part of the room is shown', async ({ browser }) => {
+test('news is announced on a phone whichever part of the room is shown', async ({ browser }) => {
   const [person, other] = [await someone(world), await someone(world)];
   const run = await startRun(world, [person, other]);
   const { page } = await contextOf(browser, world, person, { viewport: { width: 360, height: 740 } });

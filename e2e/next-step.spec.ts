@@ -128,7 +128,7 @@ for (const [device, viewport, code] of [
   });
 }
 
-test('on the Decision tab of a phone a new stage shows the news, the situation and the typed text', async ({
+test('a new stage shows the news, the situation and the typed text on the Decision tab of a phone', async ({
   browser,
 }) => {
   const { person, advance } = await startRun('WAYST1');

@@ -18,7 +18,9 @@ async function administrator() {
   return { first_name: '', last_name: '', email_address: email, session, client: world.facilitator };
 }
 
-test('the control room names all missing voters, and so does the report afterwards', async ({ browser }) => {
+test('the control room names all missing voters, and the report names them afterwards', async ({
+  browser,
+}) => {
   const { facilitator } = world;
   await facilitator.call('updateSettings', { body: { advanced_controls: true } });
   const created = await createRun(world, 'GLANCE');

@@ -28,7 +28,7 @@ const byAnother = (text: string) =>
 const stored = async () =>
   (await world.facilitator.call('getSimulation', { params: { simulationId } })).description;
 
-test('an undo does not overwrite the later change of a colleague', async () => {
+test('an undo does not overwrite a later change of a colleague', async () => {
   await author.press('Edit description');
   await description().fill('Mine.');
   await author.press('Save');

@@ -121,7 +121,7 @@ test('voters answer by keyboard and on a phone, and the report shows the shift',
   expect(await findBarriers(control)).toEqual([]);
 });
 
-test('with four who stayed and four who moved, means appear, and everybody reads totals in the next stage', async ({
+test('means appear with four who stayed and four who moved, and the next stage shows totals to everybody', async ({
   browser,
 }) => {
   const { facilitator } = desk.world;
@@ -164,7 +164,7 @@ test('with four who stayed and four who moved, means appear, and everybody reads
   expect(await widthOf(control)).toBeLessThanOrEqual(320);
 });
 
-test('with three answers, only counts appear', async ({ browser }) => {
+test('only counts appear with three answers', async ({ browser }) => {
   const { facilitator } = desk.world;
   const { run, people } = await askingRun('SURE03', 0);
   for (const person of people.slice(0, 3)) await voteSurely(run, person, [0, 1], 40);

@@ -57,7 +57,9 @@ test('the report shows the runner-up and the scenarios not met at each fork', as
   await expect(rooms.getByRole('row', { name: /Strategist/ })).toContainText('3 of 3');
 });
 
-test('answers are shown question by question and without names, from four people up', async ({ browser }) => {
+test('answers are shown by question and without names, if at least four people answered', async ({
+  browser,
+}) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
   await page.clock.install();
   await page.goto(`/admin/runs/${runs.played}`);
@@ -132,7 +134,7 @@ test('the replay can be used by keyboard, and describes each moment', async ({ b
   await expect(next).toBeFocused();
 });
 
-test('the projector replays a run with rooms instead of names, at the moment of the page', async ({
+test('the projector replays a run with rooms instead of names, from the current moment of the page', async ({
   browser,
 }) => {
   const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1920, height: 1080 } });

@@ -19,7 +19,7 @@ const stagesPath = () => `/admin/simulations/${simulationId}/stages`;
 const ask = (page: Page) => page.getByRole('dialog');
 const seen = (page: Page) => ask(page).getByRole('status');
 
-test('deleting a stage names the run that will end earlier, and the late warning moves no button', async ({
+test('the dialog names the run that a deleted stage ends earlier, and its late warning moves no button', async ({
   browser,
 }) => {
   for (const [width, language, text] of [
@@ -51,7 +51,7 @@ test('deleting a stage names the run that will end earlier, and the late warning
   }
 });
 
-test('deleting a scenario in the list or on the map warns that decisions with links to it will end the run', async ({
+test('the dialog warns that decisions with links to a deleted scenario will end the run', async ({
   browser,
 }) => {
   const warning = 'The run “Evening workshop” is being played: any decision that leads here will end it.';

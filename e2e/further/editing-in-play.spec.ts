@@ -21,9 +21,7 @@ test.afterEach(closeWindows);
 
 const stagesPath = () => `/admin/simulations/${simulationId}/stages`;
 
-test('an author sees which run follows edits, and edits a copy that it does not follow', async ({
-  browser,
-}) => {
+test('an author sees which run follows edits, and edits a copy that no run follows', async ({ browser }) => {
   const { page } = await contextOf(browser, desk.world, desk.world.admin, {
     viewport: { width: 1440, height: 900 },
   });
@@ -56,7 +54,9 @@ test('an author sees which run follows edits, and edits a copy that it does not 
   expect((await desk.now(run)).current_scenario?.name).toBe(run.current_scenario?.name);
 });
 
-test('the notice passes the screen checks in both languages', { tag: '@look' }, async ({ browser }) => {
+test('the notice about runs that follow edits passes the screen checks in both languages', {
+  tag: '@look',
+}, async ({ browser }) => {
   const looking = await Looking.begin(browser, desk.world);
   for (const language of ['en', 'de'] as const) {
     await looking.become(desk.world.admin);

@@ -14,7 +14,7 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('after the last stage a participant sees the way of the group, and goes on from there', async ({
+test('a participant sees the way of the group after the last stage, and continues from there', async ({
   browser,
 }) => {
   const run = await desk.started('THEEND');

@@ -23,7 +23,7 @@ test.afterEach(closeWindows);
 
 const joinFailed = 'Failed to join simulation. Please check your access code and try again.';
 
-test('errors of joining with a code', async ({ browser }) => {
+test('errors of joining with a code are reported', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   await page.clock.install();
   await page.goto('/dashboard');
@@ -65,7 +65,7 @@ test('errors of joining with a code', async ({ browser }) => {
   await expect(page).toHaveURL(new RegExp(`/post-questionnaire\\?runId=${ended.id}$`));
 });
 
-test('errors of joining by a link, and of opening a run that is over', async ({ browser }) => {
+test('errors of joining by a link and of opening a finished run are reported', async ({ browser }) => {
   const page = await signedIn(
     browser,
     world,

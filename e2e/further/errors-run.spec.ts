@@ -20,7 +20,7 @@ test.beforeAll(async ({ world: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('errors of the briefing and its files', async ({ browser }) => {
+test('errors of the briefing and its files are reported', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   const restore = await answer(page, 'listMyRuns', 502, 'Bad gateway');
   await page.goto(`/simulation?code=${running.access_code}`);
@@ -55,7 +55,7 @@ test('errors of the briefing and its files', async ({ browser }) => {
   await saved;
 });
 
-test('errors of the room', async ({ browser }) => {
+test('errors of the room are reported', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   const at = (room: string) => `/simulation/room/${room}?code=${running.access_code}`;
   const broken = await answer(page, 'getUserRun', 502, 'Bad gateway');
@@ -102,7 +102,7 @@ test('errors of the room', async ({ browser }) => {
   ).toBeVisible();
 });
 
-test('errors of the notes and the decision of a room', async ({ browser }) => {
+test('errors of the notes and the vote of a room are reported', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   await page.goto(`/simulation/room/economic?code=${running.access_code}`);
   const note = page.getByLabel('Add a note');
@@ -155,7 +155,7 @@ test('errors of the notes and the decision of a room', async ({ browser }) => {
   await expectToast(page, 'Error', 'Could not find current room ID.');
 });
 
-test('errors of the final decision', async ({ browser }) => {
+test('errors of the final decision are reported', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   const settle = await cut(page, 'getRoomVotes');
   await page.goto(`/simulation/dashboard?code=${running.access_code}`);
@@ -200,7 +200,7 @@ test('errors of the final decision', async ({ browser }) => {
   ).toBeVisible();
 });
 
-test('errors of settings, a missing token and a page that crashes', async ({ browser }) => {
+test('errors of settings, a missing token and a crashing page are reported', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   await page.goto('/dashboard');
   await page.route(/\/assets\/SettingsDialog/, (route) => route.abort());

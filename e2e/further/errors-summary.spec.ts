@@ -21,7 +21,7 @@ test.beforeAll(async ({ world: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('errors of resuming a run and of the history', async ({ browser }) => {
+test('errors of resuming a run and of the history are reported', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   const restore = await change<Answer<Calls['listMyRuns']>>(page, 'listMyRuns', ({ user_run }) => {
     for (const { sim_run } of user_run) Object.assign(sim_run, { access_code: '', id: 0 });
@@ -43,7 +43,7 @@ test('errors of resuming a run and of the history', async ({ browser }) => {
   await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
 });
 
-test('errors of the summary', async ({ browser }) => {
+test('errors of the summary are reported', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   await page.goto('/simulation/summary');
   await expect(page.getByRole('heading', { name: 'Error Loading Summary' })).toBeVisible();
@@ -90,7 +90,9 @@ test('a run page without a session leads to the log-in', async ({ browser }) => 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('questionnaires lead back and on', async ({ browser }) => {
+test('a sent questionnaire leads to the next page, and the post-questionnaire links to the dashboard', async ({
+  browser,
+}) => {
   const newcomer = await buildPerson(world, { ...ada, email_address: 'new@example.org' }, false);
   const page = await signedIn(browser, world, newcomer);
   await page.goto('/pre-questionnaire');

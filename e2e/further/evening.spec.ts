@@ -20,7 +20,7 @@ test.beforeAll(({ world: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('an evening runs from a sheet of people to the exported files', async ({ browser }, info) => {
+test('a facilitator leads an evening from the roster to the exported files', async ({ browser }, info) => {
   const run = await createRun(world, 'EVEN24');
   const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });
   await page.goto(`/admin/runs/${run.id}`);

@@ -108,7 +108,7 @@ test('marked posts survive a reload and are sent with both votes', async ({ brow
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('on the dashboard posts of every room can be marked, and are loaded on demand', async ({ browser }) => {
+test('posts of every room can be marked on the dashboard, and are loaded on request', async ({ browser }) => {
   const run = await desk.started('PROOF2');
   const { economic } = desk.cast;
   const { facilitator } = desk.world;

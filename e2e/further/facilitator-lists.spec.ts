@@ -70,7 +70,7 @@ test('many runs are paged, searched and filtered by the server, and refreshed au
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test('the history has two lists', async ({ browser }) => {
+test('the history has a list of finished runs and one of all runs', async ({ browser }) => {
   const page = await opened(browser, world, '/admin/history');
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('0h 0m');
@@ -97,7 +97,9 @@ test('all scenarios can be searched, with a link to each', async ({ browser }) =
   await expect(page).toHaveURL(/\/admin\/simulations\/\d+\/stages\/\d+\/scenarios\/\d+$/);
 });
 
-test('every page shows who joins and which run ends', async ({ browser }) => {
+test('every page of an administrator shows toasts about people who join and runs that end', async ({
+  browser,
+}) => {
   await world.facilitator.call('updateSettings', {
     body: { participant_activity_updates: true, run_completion_alerts: true },
   });
@@ -126,7 +128,7 @@ test('every page shows who joins and which run ends', async ({ browser }) => {
   await expect(toasts).toContainText('Run Ended');
 });
 
-test('the palette goes anywhere by keyboard', async ({ browser }) => {
+test('the command palette leads to any page by keyboard', async ({ browser }) => {
   const page = await opened(browser, world, '/admin/settings');
   await expect(page.getByLabel('Bio')).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -91,7 +91,7 @@ test('a page without its style sheet says so in the language of the browser', as
   await expect(heading(page, 'Anmelden')).toBeVisible();
 });
 
-test('a page without a connection says so, and continues by itself once there is one', async ({
+test('a page without a connection says so, and continues by itself once it is online', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
@@ -103,7 +103,7 @@ test('a page without a connection says so, and continues by itself once there is
   await expect(heading(page, 'Log In')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a page whose style sheet never arrives is shown, and offers to try again', async ({ browser }) => {
+test('a page whose style sheet never arrives is shown, with a button to try again', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
   const { styles } = await filesOfPage();
   let requests = 0;
@@ -151,7 +151,7 @@ test('scripts that arrive damaged several times are not blamed on the browser', 
   await expect(heading(page, 'Log In')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a page whose German texts fail once is German, and one whose German texts are blocked is English', async ({
+test('a page whose German texts fail once is German, and a page that never gets them is English', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: world.origin, locale: 'de-DE' })).newPage();

@@ -57,7 +57,7 @@ test('a participant opens a picture and a PDF of the room without leaving it', a
   expect(refused).toEqual([]);
 });
 
-test('a web page behind the first bytes of a PDF or picture never runs', async ({ browser }) => {
+test('HTML disguised as a PDF or picture never runs', async ({ browser }) => {
   const run = await desk.started('FILES2');
   const script = '<!doctype html><script>top.document.title = "taken over"</script>';
   // The server refuses content that does not begin as its extension says.

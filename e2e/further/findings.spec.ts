@@ -108,7 +108,7 @@ const rightOf = (page: Page, name: string) =>
     );
 const firstTitle = 'Stage 1 was a tie.';
 
-test('the report opens with decisions and findings, whose links lead to what they are made from', async ({
+test('the report opens with decisions and findings, and each finding links to its source', async ({
   browser,
 }) => {
   const page = await openReport(browser);
@@ -152,7 +152,7 @@ test('the report opens with decisions and findings, whose links lead to what the
   await expect(page.getByRole('heading', { name: 'What each room knew' })).toBeFocused();
 });
 
-test('the findings fail alone and can be loaded again', async ({ browser }) => {
+test('findings that could not be loaded hide nothing else and can be loaded again', async ({ browser }) => {
   const { page } = await contextOf(browser, desk.world, desk.world.admin);
   await page.route(/simulation-run-findings/, (route) => route.abort());
   await page.goto(`/admin/runs/${run.id}`);
@@ -163,7 +163,7 @@ test('the findings fail alone and can be loaded again', async ({ browser }) => {
   await expect(page.getByText(firstTitle, { exact: true })).toBeVisible();
 });
 
-test('at 320 px in the dark theme, with text at 200 %, and on paper, nothing is lost', async ({
+test('the findings are complete at 320 px in the dark theme, with text at 200 %, and on paper', async ({
   browser,
 }) => {
   const page = await openReport(browser, { viewport: { width: 320, height: 720 }, colorScheme: 'dark' });

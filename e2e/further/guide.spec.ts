@@ -58,7 +58,7 @@ test('the key ? opens the matching section on each page of facilitators', async 
   await expect(page.getByRole('heading', { level: 1, name: titleOf('report') })).toBeVisible();
 });
 
-test('the panel keeps the page usable, and gives the focus back', async ({ browser }) => {
+test('the guide panel keeps the page usable, and gives the focus back', async ({ browser }) => {
   const run = await changeStatus(world, await createRun(world, 'GUIDE3'), 'IN_PROGRESS');
   const page = await openAsFacilitator(browser, 1280);
   await page.goto(`/admin/runs/${run.id}`);

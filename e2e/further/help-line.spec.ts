@@ -18,7 +18,7 @@ const helpButton = (page: Page) => page.getByRole('button', { name: /^Ask the fa
 const question = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const open = (page: Page) => page.getByRole('list', { name: 'Open questions' });
 
-test('a question from a phone appears in the control room, and its answer on the page where the person is', async ({
+test('a question from a phone appears in the control room, and its answer on the current page of the person', async ({
   browser,
 }) => {
   const run = await desk.started('HELPME');
@@ -98,9 +98,7 @@ test('a facilitator sees questions that another one settles, and keeps the typed
   await expect(open(control)).toBeFocused();
 });
 
-test('a question of a removed participant says so, and that an answer would reach nobody', async ({
-  browser,
-}) => {
+test('a question of a removed participant says that an answer would reach nobody', async ({ browser }) => {
   const run = await desk.started('HELPGO');
   const control = await desk.openRun(browser, run);
   await openTab(control, 'Help');

@@ -62,7 +62,7 @@ const rowOf = (page: Page, text: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: text }) });
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('facilitators follow facts and say which were voiced, and after the end everybody sees what each room knew', async ({
+test('facilitators follow facts and tick those that were said, and at the end everybody sees what each room knew', async ({
   browser,
 }) => {
   const { run, scenario, posts } = await startRun('FACTS1');

@@ -159,7 +159,7 @@ test('a facilitator leads a debrief through all phases, on the control screen an
   await expect(question(wall)).toHaveText('What will you do, and by when?');
 });
 
-test('with text at 200 % nothing of the control screen is cut off', async ({ browser }) => {
+test('nothing of the control screen of a debrief is cut off with text at 200 %', async ({ browser }) => {
   const large = await desk.played('LEAD02');
   await desk.world.facilitator.call('openGuidedDebrief', { params: params(large) });
   const page = await desk.openRun(browser, large);
@@ -179,7 +179,7 @@ test('with text at 200 % nothing of the control screen is cut off', async ({ bro
   }
 });
 
-test('the questions keep their width beside the guide', async ({ browser }) => {
+test('the questions of a debrief keep their width beside the guide', async ({ browser }) => {
   const { page } = await contextOf(browser, desk.world, desk.world.admin);
   await page.goto(`/admin/runs/${run.id}/debrief`);
   const questions = page.getByRole('region', { name: /^Questions/ }).first();
@@ -200,7 +200,7 @@ const longText = 'The quay was quiet when the council met, and nobody had read t
   .repeat(4)
   .slice(0, 280);
 
-test('on the projector facts take two lines at most, and the counts of what it leaves out are never cut', async ({
+test('facts take at most two lines on the projector, and the counts of omitted ones are never cut off', async ({
   browser,
 }) => {
   const crowded = await desk.played('LEAD03');

@@ -16,7 +16,7 @@ const feed = (page: Page) => page.getByRole('region', { name: 'Feed' });
 const voters = (page: Page) => page.getByRole('region', { name: 'Votes and reasoning' });
 const notes = (page: Page) => page.getByRole('list', { name: 'Notes' });
 
-test('a room is shown as its people see it, and everything in it is live', async ({ browser }) => {
+test('a facilitator sees a room as its people do, with live updates', async ({ browser }) => {
   const run = await desk.started('LOOKIN');
   const { political } = desk.cast;
   const { facilitator } = desk.world;

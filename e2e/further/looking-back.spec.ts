@@ -38,7 +38,7 @@ test('the notes of a room can be read in the next stage', async ({ browser }) =>
   await expect(page.getByText('Who measured it?')).toBeVisible();
 });
 
-test('a choice in the sample scrolls its result into view', async ({ browser }) => {
+test('choosing a decision in the sample scrolls its result into view', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: world.origin, ...phone })).newPage();
   await page.goto('/sample');
   await page.getByRole('radiogroup', { name: 'Decision' }).locator('label').first().click();

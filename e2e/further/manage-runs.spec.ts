@@ -13,7 +13,7 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('a run is renamed, archived, brought back, and a draft is deleted', async ({ browser }) => {
+test('a run can be renamed, archived and brought back, and a draft can be deleted', async ({ browser }) => {
   const run = await desk.started('MANAGE');
   await changeStatus(desk.world, run, 'ENDED');
   const draft = await desk.world.facilitator.call('createRun', {

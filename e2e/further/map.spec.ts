@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-test('unfinished parts are marked in words, and fixed by drawing links', async ({ browser }) => {
+test('the map marks unfinished parts in words, and drawing links completes them', async ({ browser }) => {
   const { page, id } = await openMap(browser, world);
   await expect(card(page, 'The cranes stop')).toContainText('Not linked');
   await expect(card(page, 'Hands on the cranes')).toContainText('No decisions yet');
@@ -109,7 +109,7 @@ test('a link can be moved by its end, deleted with Delete and restored with Undo
   expect(await linksOf(world, id)).toMatchObject({ 'Cut the port off': 'Hands on the cranes' });
 });
 
-test('by keyboard one can move between cards, open the inspector, link, rename, add and delete', async ({
+test('the map can be used by keyboard: moving between cards, linking, renaming, adding and deleting', async ({
   browser,
 }) => {
   const { page, id } = await openMap(browser, world);

@@ -14,7 +14,9 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-test('people are told that a run names answers, and its report then shows them', async ({ browser }) => {
+test('participants are told that a run names answers, and its report then shows the names', async ({
+  browser,
+}) => {
   const run = await createRun(world, 'NAMED1');
   await world.facilitator.call('setQuestionnaires', {
     params: { runId: run.id },

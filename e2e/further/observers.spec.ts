@@ -123,7 +123,7 @@ test('an observer without a seat answers no questionnaire', async ({ browser }) 
   await page.context().close();
 });
 
-test('observers find the debrief from their open dashboard and their page, without a reload', async ({
+test('an observer finds the debrief from an open dashboard or page, without a reload', async ({
   browser,
 }) => {
   const run = await desk.started('WATCH4');

@@ -52,7 +52,7 @@ async function windowOf(
 
 const order = (page: Page) => page.getByRole('textbox', { name: 'The order' });
 
-test('a group writes an order, reads what came of its decision, and how it ended', async ({ browser }) => {
+test('a group writes an order, reads the outcome of its decision, and the ending', async ({ browser }) => {
   const run = await startRun('OUTCOM');
   const { facilitator } = desk.world;
   const [stage] = (await facilitator.call('getSimulation', { params: { simulationId: run.simulation.id } }))
@@ -185,7 +185,9 @@ test('a group writes an order, reads what came of its decision, and how it ended
   await expect(desktop.getByText('a radio for every crew').first()).toBeAttached();
 });
 
-test('everybody with a seat reads the ending, whatever room and questionnaires', async ({ browser }) => {
+test('everybody with a seat reads the ending, in any room and with any questionnaires', async ({
+  browser,
+}) => {
   const run = await startRun('OUTALL');
   const { facilitator } = desk.world;
   const newcomer = await someone(desk.world, false);
@@ -233,7 +235,9 @@ test('a run that is ended early has no ending, and says so below the last outcom
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('conditions are judged even if Next Stage is pressed before they are read', async ({ browser }) => {
+test('a judgement is asked for even if Next Stage is pressed before the conditions are loaded', async ({
+  browser,
+}) => {
   const run = await startRun('OUTNOW');
   const { current_scenario } = await desk.now(run);
   await desk.world.facilitator.call('updateDecision', {

@@ -174,7 +174,7 @@ test('four rooms with titles of their own are written, joined, voted in and repo
   await expect(page).toHaveURL(/questionnaire|summary/);
 });
 
-test('rooms are assigned evenly once one has a title of its own', async ({ browser }) => {
+test('rooms are assigned evenly if one of them has a title of its own', async ({ browser }) => {
   const simulationId = await copySample();
   const { facilitator } = desk.world;
   const { rooms } = await facilitator.call('updateSimulation', {

@@ -106,7 +106,9 @@ test('the pre-flight shows reading times, ways and weak spots, with links to the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Fuse');
 });
 
-test('the dialogs pass the screen checks', { tag: '@look' }, async ({ browser }) => {
+test('the dialogs of packages and the pre-flight pass the screen checks', { tag: '@look' }, async ({
+  browser,
+}) => {
   const looking = await Looking.begin(browser, world);
   const { page } = looking;
   await looking.become(world.admin);

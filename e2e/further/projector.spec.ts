@@ -67,7 +67,7 @@ test('the projector in a separate window follows the run, and the facilitator’
   await expect.poll(() => wall.isClosed()).toBe(true);
 });
 
-test('before the start the projector shows the simulation and the people who have joined', async ({
+test('the projector shows the simulation and the people who have joined before the start', async ({
   browser,
 }) => {
   const run = await createRun(desk.world, 'SHOW02');

@@ -113,7 +113,7 @@ for (const [name, viewport, size] of [
     }
   });
 
-test('the second press of a double click neither closes the dialog just opened nor acts in it', async ({
+test('the second press of a double click neither closes a dialog just opened nor acts in it', async ({
   browser,
 }) => {
   const page = await opened(browser, { viewport: phone });
@@ -157,7 +157,7 @@ test('the second press of a double click neither closes the dialog just opened n
   await expect(dialog).toHaveCount(0);
 });
 
-test('choices are visible in forced colours', async ({ browser }) => {
+test('chosen options are visible in forced colours', async ({ browser }) => {
   const page = await opened(browser, { forcedColors: 'active' });
   await page.goto(room);
   await choose(page, 'Available Decision');
@@ -174,7 +174,7 @@ test('choices are visible in forced colours', async ({ browser }) => {
   for (const index of [0, 1]) expect(chosen[index]).not.toBe(other[index]);
 });
 
-test('nothing moves with reduced motion', async ({ browser }) => {
+test('no element moves with reduced motion', async ({ browser }) => {
   const page = await opened(browser, { reducedMotion: 'no-preference' });
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await page.goto('/dashboard');

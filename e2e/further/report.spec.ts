@@ -43,7 +43,7 @@ test('the report shows the path, each stage, how it was decided and every reason
   await expect(way.getByLabel(/, chosen by the group$/)).toHaveCount(2);
 });
 
-test('in the control room the map shows where the group is', async ({ browser }) => {
+test('the map shows in the control room where the group is', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });
   await page.goto(`/admin/runs/${runs.live}`);
   await page.getByRole('button', { name: 'Show on the Map' }).press('Enter');
@@ -55,7 +55,9 @@ test('in the control room the map shows where the group is', async ({ browser })
   await expect(page.getByRole('button', { name: 'Show on the Map' })).toBeFocused();
 });
 
-test('in print every stage is expanded and light, without rail and buttons', async ({ browser }) => {
+test('the printed report has every stage expanded and light, without rail and buttons', async ({
+  browser,
+}) => {
   const { page } = await contextOf(browser, world, world.admin, { colorScheme: 'dark' });
   await page.goto(`/admin/runs/${runs.played}`);
   await expect(page.getByRole('button', { name: 'Stage 3' })).toBeVisible();
@@ -70,7 +72,7 @@ test('in print every stage is expanded and light, without rail and buttons', asy
   expect(lightness).toBeGreaterThan(0.9);
 });
 
-test('with charts turned off votes are shown as tables, and a report that fails to load can be retried', async ({
+test('a report without charts shows votes as tables, and a report that fails to load can be retried', async ({
   browser,
 }) => {
   const settings = await world.facilitator.call('getSettings');

@@ -63,7 +63,7 @@ test('a sheet is checked by row, and its valid rows are added, each with a perso
   await expect(own).toHaveURL(/\/pre-questionnaire$/);
 });
 
-test('adding people can be undone', async ({ browser }) => {
+test('adding the people of a roster can be undone', async ({ browser }) => {
   const run = await createRun(world, 'SHEET2');
   const { page } = await contextOf(browser, world, world.admin);
   const dialog = await openSheets(page, run.id);
@@ -78,7 +78,7 @@ test('adding people can be undone', async ({ browser }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Eda Bal' })).toHaveCount(0);
 });
 
-test('each step of the import passes the screen checks', { tag: '@look' }, async ({ browser }) => {
+test('each step of adding a roster passes the screen checks', { tag: '@look' }, async ({ browser }) => {
   const run = await createRun(world, 'SHEET3');
   const looking = await Looking.begin(browser, world);
   const { page } = looking;

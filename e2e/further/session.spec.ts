@@ -110,9 +110,7 @@ test('a revoked session leads to the log-in page, and drafts are restored afterw
   await expect(note(page)).toHaveValue('Half a note');
 });
 
-test('a person whose account is deactivated reads that, not that the session expired', async ({
-  browser,
-}) => {
+test('a person with a deactivated account reads that, not that the session expired', async ({ browser }) => {
   const { person, page } = await inRoom(browser, world);
   await world.facilitator.call('updateUser', {
     params: { userId: person.session.id },
@@ -151,7 +149,7 @@ test('a reload keeps typed text', async ({ browser }) => {
   await expect(page.locator('input[type=radio][value="5"]').first()).toBeChecked();
 });
 
-test('on a phone a reload and the back button restore the open part of the room', async ({ browser }) => {
+test('a reload and the back button restore the open part of the room on a phone', async ({ browser }) => {
   const { page } = await inRoom(browser, world);
   await page.setViewportSize({ width: 390, height: 800 });
   const part = (name: string) =>

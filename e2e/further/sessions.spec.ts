@@ -22,7 +22,7 @@ async function logInElsewhere(world: World, username: string, userAgent: string)
   return access_token;
 }
 
-test('a person sees where they are logged in and ends the sessions elsewhere', async ({ browser, world }) => {
+test('a person sees their sessions and can end those on other devices', async ({ browser, world }) => {
   const person = await buildPerson(world, {
     first_name: 'Noor',
     last_name: 'Haddad',

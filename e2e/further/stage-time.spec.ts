@@ -35,9 +35,7 @@ test('a facilitator sets the time left in a stage', async ({ browser }) => {
   await expect(page.getByRole('timer')).toHaveText(/0[12]:\d\d$/);
 });
 
-test('when the time is up, all pages say so, and the control room offers ways to go on', async ({
-  browser,
-}) => {
+test('all pages say when the time is up, and the control room offers ways to go on', async ({ browser }) => {
   test.setTimeout(120_000);
   const { facilitator } = desk.world;
   const simulations = await facilitator.call('listSimulations');

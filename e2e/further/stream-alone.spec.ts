@@ -48,7 +48,7 @@ async function appears(page: Page, isThere: () => Promise<boolean>): Promise<voi
   expect(await isThere()).toBe(true);
 }
 
-test('votes appear in the control room without any poll', async ({ browser }) => {
+test('votes appear in the control room without polling', async ({ browser }) => {
   const run = await desk.started('ALONE1');
   const page = await desk.openRun(browser, run);
   await stopped(page, `/admin/runs/${run.id}`, () =>
@@ -58,7 +58,7 @@ test('votes appear in the control room without any poll', async ({ browser }) =>
   await appears(page, () => page.getByText('6 of 6 final', { exact: true }).isVisible());
 });
 
-test('votes appear on the projector without any poll', async ({ browser }) => {
+test('votes appear on the projector without polling', async ({ browser }) => {
   const run = await desk.started('ALONE2');
   const page = await desk.openRun(browser, run);
   await stopped(page, `/admin/runs/${run.id}?present=1`, () => expect(wallOf(page)).toContainText('0 of 6'));
@@ -66,7 +66,7 @@ test('votes appear on the projector without any poll', async ({ browser }) => {
   await appears(page, () => wallOf(page).getByText('6 of 6').isVisible());
 });
 
-test('missed changes are read even if the first event comes before the stream reports that it is open', async ({
+test('a page reads missed changes even if the first event comes before the stream reports that it is open', async ({
   browser,
 }) => {
   const run = await desk.started('ALONE3');

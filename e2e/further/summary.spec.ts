@@ -50,7 +50,7 @@ test('the summary begins with what the person brought, heard and changed', async
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('at 320 px in the dark theme, with text at 200 %, nothing is lost', async ({ browser }) => {
+test('the summary is complete at 320 px in the dark theme, with text at 200 %', async ({ browser }) => {
   const { page } = await contextOf(browser, world, reader, {
     viewport: { width: 320, height: 720 },
     colorScheme: 'dark',

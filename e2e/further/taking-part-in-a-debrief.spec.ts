@@ -52,7 +52,7 @@ async function releaseLessons(run: Run, texts: readonly string[]): Promise<void>
   });
 }
 
-test('what two people have typed stays with them when its phase is closed', async ({ browser }) => {
+test('typed texts of two people stay with them when the phase is closed', async ({ browser }) => {
   const run = await opened('TAKE01');
   await move(run, 'reactions', 'why');
   const ada = await contextOf(browser, desk.world, desk.cast[first], phone);
@@ -89,7 +89,7 @@ test('what two people have typed stays with them when its phase is closed', asyn
   await expect(refused).toBeHidden();
 });
 
-test('a marked lesson that is merged leaves its mark on the other one, which can be moved', async ({
+test('the mark of a lesson that is merged goes to the other lesson, and can be moved', async ({
   browser,
 }) => {
   const run = await opened('TAKE02');
@@ -113,7 +113,9 @@ test('a marked lesson that is merged leaves its mark on the other one, which can
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('the screens of participants pass the screen checks', { tag: '@look' }, async ({ browser }) => {
+test('the screens of participants in a debrief pass the screen checks', { tag: '@look' }, async ({
+  browser,
+}) => {
   const run = await opened('TAKE03');
   const looking = await Looking.begin(browser, desk.world);
   await looking.become(desk.cast[first]);

@@ -7,7 +7,7 @@ import { closeWindows, contextOf, createRun } from '../world.ts';
 
 test.afterEach(closeWindows);
 
-test('somebody who joins reads who can read what, and finds the dialog as they left it', async ({
+test('a person who joins can read who sees what, and returns to the dialog as it was', async ({
   browser,
   world,
 }) => {

@@ -73,7 +73,7 @@ test('advancing is disabled until the votes of the new stage are loaded', async 
   await expect(button(page, 'Next Stage')).toBeDisabled();
 });
 
-test('the Advanced Controls disappear after they are turned off on another page', async ({ browser }) => {
+test('the advanced controls disappear after they are turned off on another page', async ({ browser }) => {
   const run = await desk.started('TURNOF');
   const page = await desk.openRun(browser, run);
   const settings = (advanced_controls: boolean) =>
