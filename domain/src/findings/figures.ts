@@ -63,7 +63,10 @@ export function castIn({ decisions }: Pick<StageFigures, 'decisions'>): number {
 }
 
 /** Returns the final votes for a decision of a stage. */
-export function votesFor({ decisions }: Pick<StageFigures, 'decisions'>, decisionId: number): number {
+export function votesFor(
+  { decisions }: { decisions: readonly { id: number; votes: number }[] },
+  decisionId: number,
+): number {
   return decisions.find(({ id }) => id === decisionId)?.votes ?? 0;
 }
 

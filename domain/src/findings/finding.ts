@@ -1,5 +1,6 @@
-import type { DecidedBy } from '../advance.ts';
+import type { WritingPhase } from '../guided-debrief/phases.ts';
 import type { Role } from '../rooms.ts';
+import { type DecidedStage, isLargeEnough, type RunFigures, type StageFigures } from './figures.ts';
 
 /** The fewest people whose behaviour makes a finding. With fewer, it would be about a single person. */
 export const fewestPeople = 2;
@@ -9,82 +10,8 @@ export type FindingSource =
   | { kind: 'map' | 'shift' | 'forecast' | 'rooms' | 'reasons' | 'facts' }
   | { kind: 'timeline'; moment: 'entered' | 'left'; at_ms: number };
 
-type People = { decision_id: number; people: number };
-
-/** The numbers of a finding, by its kind. They count people, votes, facts, seconds and scenarios, and name nobody. */
-export type FindingNumbers =
-  | {
-      kind: 'tie';
-      /** The decisions that shared the most votes. */
-      tied: number[];
-      votes_each: number;
-      others: { decision_id: number; votes: number }[];
-      decided_by: Exclude<DecidedBy, 'majority'>;
-      chosen_decision_id: number;
-    }
-  | { kind: 'forced'; missing: number; of: number }
-  | {
-      kind: 'room-against-group';
-      room_name: Role;
-      decision_id: number;
-      votes: number;
-      of: number;
-      chosen_decision_id: number;
-      chosen_votes: number;
-      cast: number;
-      /** Whether the facilitator chose the decision of the group in a tie. Missing in findings stored before it was noted. */
-      chosen_in_tie?: boolean;
-    }
-  | {
-      kind: 'moved';
-      moved: number;
-      /** Everybody with both a room vote and a final decision of their own. */
-      of: number;
-      moves: { from: number; to: number; people: number }[];
-      /** The room votes of each decision. */
-      room_votes: People[];
-    }
-  | { kind: 'unshared-facts'; facts: number; of: number }
-  | {
-      kind: 'forecast';
-      chosen_decision_id: number;
-      /** The forecasts that named the chosen decision. */
-      named: number;
-      of: number;
-      /** The decision with the most forecasts, if it is a single other one, with its forecasts and its final votes. */
-      expected: { decision_id: number; people: number; votes: number } | null;
-    }
-  | {
-      kind: 'minority';
-      decision_id: number;
-      votes: number;
-      of: number;
-      chosen_decision_id: number;
-      /** Whether the facilitator chose the decision of the group in a tie. Missing in findings stored before it was noted. */
-      chosen_in_tie?: boolean;
-    }
-  | {
-      /** What the key facts point to if all are put together, where the group chose something else. */
-      kind: 'pooled-facts';
-      decision_id: number;
-      facts: number;
-      chosen_decision_id: number;
-      chosen_in_tie?: boolean;
-    }
-  | {
-      kind: 'slowest';
-      seconds: number;
-      clock_seconds: number;
-      others: { stage_number: number; seconds: number; clock_seconds: number }[];
-    }
-  | { kind: 'running-time'; seconds: number; stages: number }
-  | { kind: 'path'; met: number; of: number }
-  | { kind: 'last-decision'; decision_id: number | null; offered: number };
-
-export type FindingKind = FindingNumbers['kind'];
-
-/** Something remarkable in the record of a run, or a neutral fact of it. */
-export type Finding = FindingNumbers & {
+/** What all findings have, besides the numbers of their kind. */
+export type FindingFrame = {
   /** The stage that it is about. A neutral fact about the whole run names the first or the last. */
   stage_number: number;
   scenario_id: number;
@@ -93,39 +20,90 @@ export type Finding = FindingNumbers & {
   is_neutral: boolean;
 };
 
-/** A finding with its weight. A greater weight comes first. */
-export type WeighedFinding = Finding & { weight: number };
+/** A finding as its rule makes it. `strength`, from 0 to 1, orders it among those of its kind. */
+export type Sighting<Numbers> = Numbers & Omit<FindingFrame, 'is_neutral'> & { strength: number };
 
-/** The weight of each kind that is not neutral. The numbers of a finding add less than 10 to it. */
-const kindWeights = {
-  tie: 110,
-  forced: 100,
-  moved: 90,
-  forecast: 80,
-  'room-against-group': 70,
-  'unshared-facts': 60,
-  'pooled-facts': 55,
-  minority: 50,
-  slowest: 40,
-} as const satisfies Partial<Record<FindingKind, number>>;
+/** The ways in which a reader's language writes the parts of a sentence. */
+export type SentenceWords = {
+  /** Translates a text and fills its `{names}`. */
+  say: (text: string, facts: Readonly<Record<string, string | number>>) => string;
+  /** Joins names, such as `A and B`. */
+  list: (names: readonly string[]) => string;
+  /** Returns the letter of a decision. In a finding, its title follows where a sentence names it first. */
+  letter: (decisionId: number) => string;
+  /** Returns the title that a room had in the stage. */
+  room: (room: Role) => string;
+  /** Writes a time, in seconds. */
+  time: (seconds: number) => string;
+};
 
-type Place = { stage_number: number; scenario_id: number };
+/** A bar of a picture: filled for what came about, outlined for what it is compared with. */
+export type FindingBar = { filled: number; outlined?: number; isLight?: boolean };
 
-/** Returns a finding about a stage. `strength`, from 0 to 1, orders it among those of its kind. */
-export function finding(
-  { stage_number, scenario_id }: Place,
-  numbers: Extract<FindingNumbers, { kind: keyof typeof kindWeights }>,
+/** The stage of a finding, as far as its bars show it. */
+export type BarStage = {
+  decisions: readonly { id: number; votes: number }[];
+  chosen_decision_id: number | null;
+};
+
+/** Everything that is particular to one kind of finding. */
+export type FindingRules<Numbers> = {
+  /**
+   * Findings with a greater weight come first. The strength of a finding adds less than 10 to the weight of its kind.
+   * Findings for `questions` are only asked about, and `neutral` facts fill up where there are few others.
+   */
+  use: { weight: number } | 'questions' | 'neutral';
+  /** Finds what this kind of finding is about, in the order of the stages. */
+  find: (figures: RunFigures) => Sighting<Numbers>[];
+  /** Whether the report has a section about it, so that it shows the finding only if there are too few others. */
+  hasOwnSection?: boolean;
+  /** Returns whether a neutral fact tells something unusual. */
+  isUnusual?: (finding: Numbers & FindingFrame) => boolean;
+  /** The sentences of the finding and of its question. Decisions in them are letters. */
+  texts: Readonly<Record<string, string>>;
+  /** Returns the finding as a sentence, and further sentences with its numbers. */
+  sentences: (finding: Numbers & FindingFrame, words: SentenceWords) => { title: string; details: string[] };
+  /** Returns the bars of its picture. */
+  bars: (finding: Numbers & FindingFrame, stage: BarStage) => FindingBar[];
+  /** The name of its question in a guided debrief. */
+  questionTitle: string;
+  /** The phase in which the question is proposed. */
+  phase: WritingPhase;
+  /** Returns the question. `fact` is the text of a key fact that stayed in its room, if the question quotes one. */
+  question: (finding: Numbers & FindingFrame, words: SentenceWords, fact: string | null) => string;
+  /** Returns whether the finding is worth a question. Without this function, it always is. */
+  isWorthAsking?: (finding: Numbers & FindingFrame) => boolean;
+  /** Returns whether a finding about this stage teaches so much that its question comes first. */
+  teachesMost?: (stage: DecidedStage) => boolean;
+};
+
+/** Returns a finding about a stage. */
+export function finding<Numbers>(
+  { stage_number, scenario_id }: Pick<StageFigures, 'stage_number' | 'scenario_id'>,
+  numbers: Numbers,
   { source, strength }: { source: FindingSource; strength: number },
-): WeighedFinding {
-  const weight = kindWeights[numbers.kind] + Math.round(9 * Math.min(1, strength));
-  return { ...numbers, stage_number, scenario_id, source, weight, is_neutral: false };
+): Sighting<Numbers> {
+  return { ...numbers, stage_number, scenario_id, source, strength };
 }
 
-/** Returns a neutral fact. */
-export function neutralFact(
-  { stage_number, scenario_id }: Place,
-  numbers: FindingNumbers,
-  source: FindingSource,
-): Finding {
-  return { ...numbers, stage_number, scenario_id, source, is_neutral: true };
+/** Returns a rule that looks at each stage alone. It skips stages in which too few people took part. */
+export function inEachStage<Numbers>(
+  rule: (stage: DecidedStage) => Sighting<Numbers>[],
+): FindingRules<Numbers>['find'] {
+  return ({ stages }) => stages.filter(isLargeEnough).flatMap(rule);
+}
+
+/** Returns the moment at which the run left a stage. */
+export function whenLeft({ left_ms }: StageFigures): FindingSource {
+  return { kind: 'timeline', moment: 'left', at_ms: left_ms };
+}
+
+/** Returns the moment at which the run entered a stage. */
+export function whenEntered({ entered_ms }: StageFigures): FindingSource {
+  return { kind: 'timeline', moment: 'entered', at_ms: entered_ms };
+}
+
+/** Returns a bar for the votes of each decision. Those of the decision that was taken are dark. */
+export function voteBars({ decisions, chosen_decision_id }: BarStage): FindingBar[] {
+  return decisions.map(({ id, votes }) => ({ filled: votes, isLight: id !== chosen_decision_id }));
 }

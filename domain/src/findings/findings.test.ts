@@ -5,8 +5,8 @@ import { roomDecision } from '../report.ts';
 import { type Role, type Room, roles } from '../rooms.ts';
 import { shiftOf } from '../shift.ts';
 import type { FactFigures, RunFigures, StageFigures } from './figures.ts';
-import type { Finding } from './finding.ts';
 import { findingsOf, isTooSmall, isUnremarkable, shownFindings } from './findings.ts';
+import type { Finding } from './kinds.ts';
 import { findingInWords } from './words.ts';
 
 const [A, B, C] = [11, 12, 13];

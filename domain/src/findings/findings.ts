@@ -1,57 +1,69 @@
-import { unsharedFacts } from './facts.ts';
-import { type DecidedStage, isDecided, isLargeEnough, type RunFigures } from './figures.ts';
-import type { Finding, WeighedFinding } from './finding.ts';
-import { farOffForecast } from './forecasts.ts';
-import { moved } from './moves.ts';
-import { neutralFacts } from './neutral.ts';
-import { slowestStage } from './pace.ts';
-import { roomsAgainstGroup } from './rooms.ts';
-import { forcedAdvance, minority, tie } from './votes.ts';
-
-const rules: readonly ((stage: DecidedStage) => WeighedFinding[])[] = [
-  tie,
-  forcedAdvance,
-  moved,
-  farOffForecast,
-  roomsAgainstGroup,
-  unsharedFacts,
-  minority,
-];
+import { isDecided, isLargeEnough, type RunFigures } from './figures.ts';
+import { type Finding, type FindingKind, findingKinds, rulesOfFindings } from './kinds.ts';
 
 /**
  * Returns the findings of a run, the most remarkable first. The second finding of a kind comes after the first of every other
  * kind, and so on. No finding names a person or is made from what a single person did, and there is none about a stage with
  * fewer than `smallestGroup` people.
  */
-export function findingsOf({ stages }: RunFigures): Finding[] {
-  const usable = stages.filter(isLargeEnough);
-  const findings = [
-    ...usable.flatMap((stage) => rules.flatMap((rule) => rule(stage))),
-    ...slowestStage(stages),
-  ];
-  const orderedFindings = findings.toSorted((a, b) => b.weight - a.weight || a.stage_number - b.stage_number);
-  const countByKind = new Map<Finding['kind'], number>();
-  const rankedFindings = orderedFindings.map(({ weight: _weight, ...one }) => {
-    const rank = countByKind.get(one.kind) ?? 0;
-    countByKind.set(one.kind, rank + 1);
-    return { one, rank };
+export function findingsOf(record: RunFigures): Finding[] {
+  const findings = findingKinds.flatMap((kind) => {
+    const { use } = rulesOfFindings(kind);
+    if (typeof use === 'string') return [];
+    return findingsOfKind(kind, record).map(({ finding, strength }) => ({
+      finding,
+      weight: use.weight + Math.round(9 * Math.min(1, strength)),
+    }));
   });
-  return rankedFindings.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one);
+  const orderedFindings = findings.toSorted(
+    (a, b) => b.weight - a.weight || a.finding.stage_number - b.finding.stage_number,
+  );
+  const countByKind = new Map<FindingKind, number>();
+  const rankedFindings = orderedFindings.map(({ finding }) => {
+    const rank = countByKind.get(finding.kind) ?? 0;
+    countByKind.set(finding.kind, rank + 1);
+    return { finding, rank };
+  });
+  return rankedFindings.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+}
+
+/** Returns the findings that are only asked about. */
+export function findingsForQuestions(record: RunFigures): Finding[] {
+  return findingsUsedAs('questions', record);
+}
+
+/** Returns the neutral facts of a run, which count no people. There are three for every run that has a stage. */
+export function neutralFacts(record: RunFigures): Finding[] {
+  return findingsUsedAs('neutral', record);
+}
+
+function findingsUsedAs(use: 'questions' | 'neutral', record: RunFigures): Finding[] {
+  return findingKinds
+    .filter((kind) => rulesOfFindings(kind).use === use)
+    .flatMap((kind) => findingsOfKind(kind, record).map(({ finding }) => finding));
+}
+
+function findingsOfKind(kind: FindingKind, record: RunFigures): { finding: Finding; strength: number }[] {
+  const { find, use } = rulesOfFindings(kind);
+  return find(record).map(({ strength, ...finding }) => ({
+    finding: { ...finding, is_neutral: use === 'neutral' },
+    strength,
+  }));
 }
 
 /** The report shows three to five findings. */
 const findingLimits = { least: 3, most: 5 } as const;
 
 /**
- * Returns the findings that a report shows. Key facts have a section of their own, so findings about them are used only if there
- * are too few others, and neutral facts after those. Returns none for a run without a stage.
+ * Returns the findings that a report shows. Those with a section of their own, such as key facts, are used only if there are too
+ * few others, and neutral facts after those. Returns none for a run without a stage.
  */
 export function shownFindings(record: RunFigures): Finding[] {
   const findings = findingsOf(record);
-  const isAboutFacts = ({ kind }: Finding) => kind === 'unshared-facts';
-  const others = findings.filter((finding) => !isAboutFacts(finding)).slice(0, findingLimits.most);
+  const hasOwnSection = ({ kind }: Finding) => rulesOfFindings(kind).hasOwnSection === true;
+  const others = findings.filter((finding) => !hasOwnSection(finding)).slice(0, findingLimits.most);
   const missingCount = Math.max(0, findingLimits.least - others.length);
-  const selection = [...others, ...findings.filter(isAboutFacts).slice(0, missingCount)];
+  const selection = [...others, ...findings.filter(hasOwnSection).slice(0, missingCount)];
   return [
     ...selection,
     ...neutralFacts(record).slice(0, Math.max(0, findingLimits.least - selection.length)),
@@ -61,7 +73,7 @@ export function shownFindings(record: RunFigures): Finding[] {
 /** Returns whether findings show nothing unusual: all are neutral facts, and the run ended with a decision. */
 export function isUnremarkable(findings: readonly Finding[]): boolean {
   return findings.every(
-    (one) => one.is_neutral && (one.kind !== 'last-decision' || one.decision_id !== null),
+    (finding) => finding.is_neutral && rulesOfFindings(finding.kind).isUnusual?.(finding) !== true,
   );
 }
 

@@ -1,25 +1,7 @@
-import { hasReadFactAgainst, pooledFacts } from '../findings/facts.ts';
 import { isLargeEnough, type RunFigures } from '../findings/figures.ts';
-import type { Finding, FindingKind } from '../findings/finding.ts';
-import { findingsOf } from '../findings/findings.ts';
-import { neutralFacts } from '../findings/neutral.ts';
+import { findingsForQuestions, findingsOf, neutralFacts } from '../findings/findings.ts';
+import { type Finding, rulesOfFindings } from '../findings/kinds.ts';
 import type { WritingPhase } from './phases.ts';
-
-/** The phase in which the question made from a finding is proposed. */
-const phaseOf = {
-  tie: 'what-happened',
-  forced: 'what-happened',
-  slowest: 'what-happened',
-  'room-against-group': 'what-happened',
-  'running-time': 'what-happened',
-  path: 'why',
-  'last-decision': 'what-happened',
-  moved: 'why',
-  'unshared-facts': 'why',
-  'pooled-facts': 'why',
-  forecast: 'why',
-  minority: 'why',
-} as const satisfies Record<FindingKind, WritingPhase>;
 
 /** The number of questions that are proposed for a phase. Further ones are kept behind `More`. */
 export const proposedPerPhase = 3;
@@ -54,7 +36,7 @@ export function questionsOf(record: RunFigures, ofAuthor: readonly string[] = []
   const findings = teachingFirst(record);
   const missingCount = Math.max(0, fewestQuestions - findings.length);
   const ofRun = [...findings, ...neutralFacts(record).slice(0, missingCount)].map((finding) => ({
-    phase: phaseOf[finding.kind] as WritingPhase,
+    phase: rulesOfFindings(finding.kind).phase,
     finding,
     text: null,
   }));
@@ -72,19 +54,23 @@ export function questionsOf(record: RunFigures, ofAuthor: readonly string[] = []
 }
 
 /**
- * Returns the findings to ask about. A fact that was read, not shared and against the decision teaches most. A slowest stage is worth a
- * question only if it used at least half of its clock.
+ * Returns the findings to ask about: those that teach most, then those that are only asked about, then the others that are worth
+ * a question.
  */
 function teachingFirst(record: RunFigures): Finding[] {
   const stages = record.stages.filter(isLargeEnough);
   const findings = findingsOf(record).filter(
-    (finding) => finding.kind !== 'slowest' || finding.seconds * 2 >= finding.clock_seconds,
+    (finding) => rulesOfFindings(finding.kind).isWorthAsking?.(finding) ?? true,
   );
-  const pooledFindings = stages.flatMap(pooledFacts).map(({ weight: _weight, ...finding }) => finding);
-  const bestScenarios = new Set(stages.filter(hasReadFactAgainst).map(({ scenario_id }) => scenario_id));
-  const isBest = (finding: Finding) =>
-    finding.kind === 'unshared-facts' && bestScenarios.has(finding.scenario_id);
-  return [...findings.filter(isBest), ...pooledFindings, ...findings.filter((finding) => !isBest(finding))];
+  const isBest = ({ kind, scenario_id }: Finding) => {
+    const { teachesMost } = rulesOfFindings(kind);
+    return stages.some((stage) => stage.scenario_id === scenario_id && teachesMost?.(stage));
+  };
+  return [
+    ...findings.filter(isBest),
+    ...findingsForQuestions(record),
+    ...findings.filter((finding) => !isBest(finding)),
+  ];
 }
 
 const heading = /^(#{1,6})\s+(.+?)\s*$/u;

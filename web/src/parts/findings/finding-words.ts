@@ -1,4 +1,4 @@
-import { fill, type QuestionWords } from '@vincere/domain';
+import { type FindingWords, fill } from '@vincere/domain';
 import { formatClock } from '../../lib/format.ts';
 import { listNames } from '../../lib/list-names.ts';
 import { translated } from '../../lib/text.ts';
@@ -9,9 +9,9 @@ export function findingWords({
   decisions,
   room_texts,
 }: {
-  decisions: QuestionWords['decisions'];
+  decisions: FindingWords['decisions'];
   room_texts: Parameters<typeof roomsFor>[0];
-}): QuestionWords {
+}): FindingWords {
   return {
     say: (sentence, facts) => fill(translated(sentence), facts),
     list: listNames,

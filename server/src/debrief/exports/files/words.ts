@@ -2,12 +2,12 @@ import type { Debrief, KnownFact } from '@vincere/contract';
 import {
   cut,
   type FactState,
+  type FindingWords,
   fill,
   isSharedEvidence,
   isUnsigned,
   letterIn,
   placeName,
-  type QuestionWords,
   type Room,
   type RunRooms,
   reachedBy,
@@ -50,9 +50,9 @@ export function letterOf(
 
 /** Returns how findings of a stage, and questions made from them, are written. */
 export function findingWords(
-  { decisions, room_texts }: { decisions: QuestionWords['decisions']; room_texts: RunRooms },
+  { decisions, room_texts }: { decisions: FindingWords['decisions']; room_texts: RunRooms },
   translator: Translator,
-): QuestionWords {
+): FindingWords {
   return {
     say: (sentence, facts) => fill(translator.translate(sentence), facts),
     list: translator.list,
