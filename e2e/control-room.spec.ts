@@ -66,7 +66,7 @@ test('a facilitator leads a run from its start to the report, and sees votes as 
   );
   await expect(status(page, 'Completed')).toBeVisible();
   await expect(button(page, 'Finish Simulation')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Path so far' })).toContainText('Adrift in the Strait');
+  await expect(page.getByRole('region', { name: 'The group’s path' })).toContainText('Adrift in the Strait');
 });
 
 test('in a tie the facilitator chooses, or lets the rule decide', async ({ browser }) => {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { pollMs } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import { hasEnding, isFinished } from '@vincere/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { storedRun, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
@@ -35,9 +35,11 @@ export function useRunGate(code: string | undefined, seatedRun: ReturnType<typeo
   const cameAfterEnd = isEnd && received === undefined;
   const isEnding = received !== undefined && hasEnding(received.run);
   const mustJoin = code !== undefined && (!hasSession || seatedRun.hasNoSeat);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
-    if (!mustJoin) return;
+    // A second navigation would remove the message of the first.
+    if (!mustJoin || isLeaving.current) return;
     // A removed user who returns to the page, for example with Back, must not join again without asking to.
     const search = wasRemovedFrom(code) ? {} : { code };
     if (search.code !== undefined) toast(t(participation.loading));
@@ -46,6 +48,7 @@ export function useRunGate(code: string | undefined, seatedRun: ReturnType<typeo
 
   useEffect(() => {
     if (!seatedRun.isRemoved || code === undefined) return;
+    isLeaving.current = true;
     forgetRun(code);
     // Opening a page removes errors, so this one comes after it.
     void navigate({ to: '/dashboard', search: {}, replace: true }).then(() =>
