@@ -12,7 +12,7 @@ const texts = {
 } as const;
 
 /**
- * Key facts that rooms had never left them. If these rooms had only one person together, the finding would be about what that
+ * Key facts that rooms had and that never left them. If these rooms had only one person together, the finding would be about what that
  * person kept, so there is none.
  */
 export const unsharedFacts: FindingRules<UnsharedFactsNumbers> = {

@@ -181,6 +181,8 @@ async function lead(
         extendDeadline();
         // If the refresh failed only because of the connection, the session remains: try again.
         if (response.status === 401 && !(await refreshSession()) && getSession() === null) return false;
+        // The user may have lost the right to follow the run: the screens learn it from their own reads.
+        if (response.status === 403 || response.status === 404) invalidateRun();
         if (!response.ok || response.body === null) throw new Error(`The stream answered ${response.status}`);
         for await (const event of readEventStream(response.body)) {
           extendDeadline();

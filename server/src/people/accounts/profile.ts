@@ -65,7 +65,7 @@ export async function changeProfile(
       if (user.is_guest) refuse('account.is-guest');
       const email_address = changes.email_address ?? user.email_address;
       const usernameIsEmail = user.username_key === user.email_key;
-      const emailChanged = keyOf(email_address) !== user.email_key;
+      const emailChanged = keyOf(email_address) !== keyOf(user.email_address);
       // The email address or the password may have been changed since the password was verified.
       if (emailChanged && user.password_hash !== verifiedHash) refuse('account.wrong-password');
       const profile = {
@@ -77,7 +77,7 @@ export async function changeProfile(
         email_verified_at: emailChanged ? null : user.email_verified_at,
       };
       // Unchanged usernames that an older version or an invitation created may break today's rules.
-      const needsNameCheck = emailChanged || keyOf(profile.username) !== user.username_key;
+      const needsNameCheck = emailChanged || keyOf(profile.username) !== keyOf(user.username);
       if (needsNameCheck) await requireFreeNames(tx, profile, userId);
       // Links that were sent to the old address must no longer open the account.
       if (emailChanged) {

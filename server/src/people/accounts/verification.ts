@@ -111,7 +111,7 @@ export const confirmEmail: CallHandler<'confirmEmail', PeopleApp> = ({ params, b
     const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
     if (user.is_guest) refuse('account.is-guest');
     // The facilitator has confirmed only this address with the person.
-    if (user.email_key !== keyOf(body.email_address)) refuse('account.email-changed');
+    if (keyOf(user.email_address) !== keyOf(body.email_address)) refuse('account.email-changed');
     return listedView(await saveVerified(tx, user.id, app.clock()));
   });
 
