@@ -174,10 +174,10 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const reportLayouts = ['full', 'board'] as const;
 export type ReportLayout = (typeof reportLayouts)[number];
 
-/** The time zone of the times in a document, such as `Europe/Berlin`. */
 /** Whether the clock has 12 hours, with AM and PM, or 24. Only English has both. */
 const HourCycle = z.enum(['h12', 'h23'], 'No such clock').default('h12');
 export type HourCycle = z.infer<typeof HourCycle>;
+/** The time zone of the times in a document, such as `Europe/Berlin`. */
 const TimeZone = z.string().refine(isTimeZone, 'No such time zone').default('UTC');
 
 const at_ms = z.int();

@@ -16,7 +16,7 @@ type At = {
  * Guards protected pages. Redirects to the log-in page without a session, and to the first questionnaire if it is not
  * answered and the run to be joined asks it. A join in the address is done afterwards, and log-in leads back to any other
  * requested page. A user who is in a run, such as a guest who has just created an account, is not redirected to the
- * questionnaire. The ending of a run is open to everybody with a seat on it.
+ * questionnaire, and neither is a user who opens the ending of a run.
  */
 export function requireUser({ location, preload }: At & { preload: boolean }): void | Promise<void> {
   const session = getSession();

@@ -31,7 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reads without a revision are repeated whenever the stream opens, and others if the run has changed', async () => {
+/** Replaces what a page uses of the browser. */
+function stubBrowser(): void {
   vi.useFakeTimers();
   for (const storage of ['localStorage', 'sessionStorage']) vi.stubGlobal(storage, new MemoryStorage());
   const events = new EventTarget();
@@ -39,6 +40,10 @@ test('reads without a revision are repeated whenever the stream opens, and other
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   vi.stubGlobal('BroadcastChannel', undefined);
+}
+
+test('reads without a revision are repeated whenever the stream opens, and others if the run has changed', async () => {
+  stubBrowser();
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   vi.stubGlobal('fetch', () => {
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) });
@@ -80,4 +85,16 @@ test('reads without a revision are repeated whenever the stream opens, and other
   await open(4);
   expect(stale()).toEqual(['getRun', 'getRoomRun', ...withoutRevision]);
   abort.abort();
+});
+
+test('a page reads its run again when the server refuses its stream', async () => {
+  stubBrowser();
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  queryClient.setQueryData(['getRun', 7], {});
+  const abort = new AbortController();
+  void follow(7, 3, abort.signal, () => {});
+  await vi.advanceTimersByTimeAsync(500);
+  expect(queryClient.getQueryState(['getRun', 7])?.isInvalidated).toBe(true);
+  abort.abort();
+  await vi.advanceTimersByTimeAsync(5_000);
 });

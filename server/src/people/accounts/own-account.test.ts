@@ -28,6 +28,22 @@ describe('the own account', () => {
     expect(await logIn('Augusta@example.org')).toMatchObject({ first_name: 'Augusta' });
   });
 
+  it('can change names without a password, even if the key of its address is of an older rule', async () => {
+    const { id, email_address } = await register();
+    const owner = server.as((await logIn(email_address)).access_token);
+    await server.app.systemChange(({ tx }) =>
+      tx
+        .updateTable('users')
+        .set({ email_key: `${email_address};`, username_key: `${email_address};` })
+        .where('id', '=', id)
+        .execute(),
+    );
+    expect(await owner.call('updateProfile', { body: { first_name: 'Augusta' } })).toMatchObject({
+      first_name: 'Augusta',
+      email_address,
+    });
+  });
+
   it('cannot have the email or username of another account', async () => {
     const other = await register({ username: 'The Other' });
     const own = await register();
