@@ -54,6 +54,6 @@ test.each([
   ['abc12', 'ABC12'],
   ['abc-1234', 'ABC1234'],
   ['not a code', 'NOTACODE'],
-])('%j is no access code', (typed, read) => {
+])('the text %j contains no access code', (typed, read) => {
   expect(accessCodeIn(typed)).toBe(read);
 });

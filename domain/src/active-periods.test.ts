@@ -12,13 +12,13 @@ const periodsOf = (moments: readonly number[]): ActivePeriod[] =>
 describe('the running time at a moment', () => {
   const activePeriods = periodsOf([100, 200, 500]);
 
-  test('stops before the start and during a pause, and continues after it', () => {
+  test('running time stops before the start and during a pause, and continues after it', () => {
     expect([50, 100, 150, 200, 400, 500, 560].map((at) => runningMsAt(activePeriods, at))).toEqual([
       0, 0, 50, 100, 100, 100, 160,
     ]);
   });
 
-  test('equals the run clock at that moment, with any pauses', () => {
+  test('the running time at a moment equals the run clock, with any pauses', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 8 }), fc.nat(10_000), (gaps, at) => {
         const moments = gaps.map((_, index) => gaps.slice(0, index + 1).reduce((a, b) => a + b, 0));
@@ -34,7 +34,7 @@ describe('the running time at a moment', () => {
 describe('the moment of a running time', () => {
   const activePeriods = periodsOf([100, 200, 500]);
 
-  test('is the first moment with that running time', () => {
+  test('a running time converts to the first moment at which the run had it', () => {
     expect([0, 50, 100, 101, 160].map((running) => momentAt(activePeriods, running))).toEqual([
       100, 150, 200, 501, 560,
     ]);
@@ -42,7 +42,7 @@ describe('the moment of a running time', () => {
     expect(momentAt([], 0)).toBeNull();
   });
 
-  test('converts back to the same running time, with any pauses', () => {
+  test('a running time converted to a moment converts back to the same running time, with any pauses', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 8 }),

@@ -42,7 +42,7 @@ const roomVotes = (...votes: [Room, number][]) =>
   votes.map(([room_name, decision_chosen_id]) => ({ room_name, decision_chosen_id }));
 
 describe('advancing', () => {
-  test('follows the decision with the most final votes', () => {
+  test('an advance follows the decision with the most final votes', () => {
     expect(decideAdvance(runWith([2, 1, 2, 2]), plain)).toEqual({
       kind: 'moves',
       decision_id: 2,
@@ -53,7 +53,7 @@ describe('advancing', () => {
   });
 
   test.each(runStatuses.filter((status) => status !== 'IN_PROGRESS'))(
-    'is refused for a run that is %s',
+    'an advance is refused for a run that is %s',
     (status) => {
       const isOver = status === 'COMPLETED' || status === 'ENDED';
       const refusal = new Refusal(isOver ? 'run.is-over' : 'run.not-in-progress');
@@ -61,7 +61,7 @@ describe('advancing', () => {
     },
   );
 
-  test('is refused from a scenario that the run has left, so a double click advances once', () => {
+  test('an advance is refused from a scenario that the run has left, so a double click advances once', () => {
     const facts = runWith([1, 1, 1, 1]);
     expect(decideAdvance(facts, { ...plain, scenario_id: 50 }).kind).toBe('moves');
     expect(() => decideAdvance(facts, { ...plain, scenario_id: 49 })).toThrow(
@@ -69,7 +69,7 @@ describe('advancing', () => {
     );
   });
 
-  test('is refused without any final decision, even when forced', () => {
+  test('an advance is refused without any final decision, even when forced', () => {
     expect(() => decideAdvance(runWith([]), advanced)).toThrow(new Refusal('advance.no-decisions'));
     expect(() => decideAdvance(runWith([], { seats: [] }), plain)).toThrow(
       new Refusal('advance.no-decisions'),
@@ -83,7 +83,7 @@ describe('missing voters', () => {
     { user_run_id: 4, full_name: 'Mary Seacole' },
   ];
 
-  test('block the advance and are named', () => {
+  test('missing voters block the advance and are named', () => {
     const refusal = new Refusal('advance.missing-voters', {
       names: 'Grace Hopper, Mary Seacole',
       missing_users: missing,
@@ -92,27 +92,27 @@ describe('missing voters', () => {
     expect(refusal.message).toBe("Some users haven't voted yet: Grace Hopper, Mary Seacole");
   });
 
-  test('are skipped by a forced advance, which is recorded as forced', () => {
+  test('a forced advance skips missing voters and is recorded as forced', () => {
     expect(decideAdvance(runWith([1, 1]), advanced)).toMatchObject({ decision_id: 1, forced: true });
   });
 
-  test('must exist for an advance to be recorded as forced', () => {
+  test('an advance is recorded as forced only if voters were missing', () => {
     expect(decideAdvance(runWith([1, 1, 1, 1]), advanced)).toMatchObject({ forced: false });
   });
 
-  test('can only be skipped with advanced controls', () => {
+  test('missing voters can be skipped only with advanced controls', () => {
     const refusal = new Refusal('run.advanced-controls-off');
     expect(() => decideAdvance(runWith([1, 1]), { force: true, advanced_controls: false })).toThrow(refusal);
   });
 
-  test('are the seats without a final vote', () => {
+  test('the missing voters are the seats without a final vote', () => {
     const { seats, final_votes } = runWith([1, 1]);
     expect(missingVoters(seats, final_votes)).toEqual(missing);
   });
 });
 
 describe('the end of a simulation', () => {
-  test('comes after a decision without a link', () => {
+  test('a simulation ends after a decision without a link', () => {
     expect(decideAdvance(runWith([3, 3, 3, 1]), plain)).toEqual({
       kind: 'ends',
       decision_id: 3,
@@ -121,14 +121,14 @@ describe('the end of a simulation', () => {
     });
   });
 
-  test('comes after the last stage, whatever its decisions link to', () => {
+  test('a simulation ends after the last stage, whatever its decisions link to', () => {
     expect(decideAdvance(runWith([1, 1, 1, 1], { is_last_stage: true }), plain)).toMatchObject({
       kind: 'ends',
       decision_id: 1,
     });
   });
 
-  test('comes after a scenario without decisions, without waiting for votes', () => {
+  test('a simulation ends after a scenario without decisions, without waiting for votes', () => {
     expect(decideAdvance(runWith([], { decisions: [] }), plain)).toEqual({
       kind: 'ends',
       decision_id: null,
@@ -141,7 +141,7 @@ describe('the end of a simulation', () => {
 describe('a tie', () => {
   const tied = [2, 1, 1, 2];
 
-  test('goes to the tied decision that leads in more rooms', () => {
+  test('a tie goes to the tied decision that leads in more rooms', () => {
     const room_votes = roomVotes(['social', 2], ['legal', 2], ['economic', 1]);
     expect(decideAdvance(runWith(tied, { room_votes }), plain)).toMatchObject({
       decision_id: 2,
@@ -149,19 +149,19 @@ describe('a tie', () => {
     });
   });
 
-  test('counts rooms, not the votes in them', () => {
+  test('a tie is settled by the number of rooms, not by the votes in them', () => {
     const room_votes = roomVotes(['social', 1], ['social', 1], ['social', 1], ['legal', 2], ['economic', 2]);
     expect(decideAdvance(runWith(tied, { room_votes }), plain)).toMatchObject({ decision_id: 2 });
   });
 
-  test('in the rooms as well goes to the decision that reached its count first', () => {
+  test('a tie in votes and rooms goes to the decision that reached its count first', () => {
     const room_votes = roomVotes(['social', 2], ['legal', 1], ['economic', 3]);
     for (const facts of [runWith(tied), runWith(tied, { room_votes })]) {
       expect(decideAdvance(facts, plain)).toMatchObject({ decision_id: 1, decided_by: 'first' });
     }
   });
 
-  test('of three is settled by time among the decisions that lead in most rooms', () => {
+  test('a tie of three is settled by time among the decisions that lead in most rooms', () => {
     const room_votes = roomVotes(['social', 2], ['legal', 3]);
     const facts = runWith([1, 3, 2], { seats: [], room_votes });
     expect(decideAdvance(facts, plain)).toMatchObject({ decision_id: 3, decided_by: 'first' });
@@ -171,19 +171,19 @@ describe('a tie', () => {
     });
   });
 
-  test('goes to the tied decision that the facilitator names', () => {
+  test('a tie goes to the tied decision that the facilitator names', () => {
     expect(decideAdvance(runWith(tied), { ...plain, decision_id: 2 })).toMatchObject({
       decision_id: 2,
       decided_by: 'facilitator',
     });
   });
 
-  test('cannot be settled with a decision that is not tied', () => {
+  test('a tie cannot be settled with a decision that is not tied', () => {
     const refusal = new Refusal('advance.not-tied', { titles: 'Evacuate, Hold', tied: [1, 2] });
     expect(() => decideAdvance(runWith(tied), { ...plain, decision_id: 3 })).toThrow(refusal);
   });
 
-  test('does not exist while one decision leads: naming it changes nothing, naming another is refused', () => {
+  test('without a tie, naming the leading decision changes nothing and naming another is refused', () => {
     const facts = runWith([1, 1, 1, 2]);
     expect(decideAdvance(facts, { ...plain, decision_id: 1 })).toMatchObject({ decided_by: 'majority' });
     const refusal = new Refusal('advance.not-tied', { titles: 'Evacuate', tied: [1] });
@@ -225,7 +225,7 @@ describe('any simulation', () => {
     })),
   });
 
-  test('ends within three advances, each by a most-voted decision and along its link', () => {
+  test('any simulation ends within three advances, each by a most-voted decision and along its link', () => {
     fc.assert(
       fc.property(trees, ballots, (tree, votes) => {
         const path: string[] = [];
@@ -246,7 +246,7 @@ describe('any simulation', () => {
     );
   });
 
-  test('accepts exactly the tied decisions as the choice of the facilitator', () => {
+  test('the facilitator can choose exactly the tied decisions, in any simulation', () => {
     fc.assert(
       fc.property(ballots, (votes) => {
         const facts = scenarioFacts([21, 22, null], 1, votes);
@@ -264,7 +264,7 @@ describe('any simulation', () => {
     );
   });
 
-  test('waits for exactly the people who have not voted, in any order of votes', () => {
+  test('an advance waits for exactly the people who have not voted, in any order of votes', () => {
     fc.assert(
       fc.property(ballots, fc.nat(12), (votes, voted) => {
         const facts = scenarioFacts([21, 22, 23], 1, votes);
@@ -275,7 +275,7 @@ describe('any simulation', () => {
     );
   });
 
-  test('records an advance as forced exactly when it skipped someone', () => {
+  test('an advance is recorded as forced exactly when it skipped someone', () => {
     fc.assert(
       fc.property(ballots, fc.integer({ min: 1, max: 12 }), (votes, voted) => {
         const facts = scenarioFacts([21, 22, 23], 1, votes);
@@ -287,11 +287,11 @@ describe('any simulation', () => {
 });
 
 describe('the choice of the rules', () => {
-  test('is null before the first final decision', () => {
+  test('the choice of the rules is null before the first final decision', () => {
     expect(ruleChoice(runWith([]))).toBeNull();
   });
 
-  test('predicts the decision and the next scenario of an advance without a choice', () => {
+  test('the choice of the rules predicts the decision and next scenario of an advance without a choice', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(1, 2, 3), { minLength: 4, maxLength: 4 }),
@@ -309,7 +309,7 @@ describe('the choice of the rules', () => {
     );
   });
 
-  test('says whether rooms or time settled a tie', () => {
+  test('the choice of the rules says whether rooms or time settled a tie', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(1, 2, 3), { minLength: 2, maxLength: 6 }),
@@ -331,7 +331,7 @@ describe('the choice of the rules', () => {
     );
   });
 
-  test('counts a room for its leading decision, and in a tie for the first to reach its count', () => {
+  test('a room counts for its leading decision, and in a tie for the first to reach its count', () => {
     const votes = roomVotes(['legal', 2], ['legal', 1], ['social', 3], ['social', 1], ['social', 1]);
     expect([...roomLeaders(votes)]).toEqual([
       ['social', 1],

@@ -11,13 +11,13 @@ import {
 const offered = [11, 12, 13];
 
 describe('the estimates of a vote', () => {
-  test('are confidence and forecast for a room vote, and confidence alone for a final decision', () => {
+  test('a room vote has confidence and forecast as its estimates, and a final decision confidence alone', () => {
     const sent = { confidence: 0, forecast: 12 };
     expect(requireEstimates('room', sent, offered)).toEqual({ confidence: 0, forecast: 12 });
     expect(requireEstimates('final', sent, offered)).toEqual({ confidence: 0, forecast: null });
   });
 
-  test('are refused if one is missing, or if the forecast is not offered', () => {
+  test('estimates are refused if one is missing, or if the forecast is not offered', () => {
     const codeOf = (kind: 'room' | 'final', sent: { confidence?: number; forecast?: number }) => {
       try {
         return requireEstimates(kind, sent, offered);
@@ -33,12 +33,12 @@ describe('the estimates of a vote', () => {
 });
 
 describe('a distribution', () => {
-  test('counts each step, and needs four people', () => {
+  test('a distribution counts each step, and needs four people', () => {
     expect(distributionOf([0, 100, 50])).toBeNull();
     expect(distributionOf([0, 100, 50, 50])).toEqual([1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1]);
   });
 
-  test('adds up to the number of people, in any order of the votes', () => {
+  test('a distribution adds up to the number of people, in any order of the votes', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...confidenceSteps), { minLength: 4 }), (values) => {
         const counts = distributionOf(values);
@@ -48,7 +48,7 @@ describe('a distribution', () => {
     );
   });
 
-  test('of forecasts is in the order of the decisions, and needs four people', () => {
+  test('a distribution of forecasts is in the order of the decisions, and needs four people', () => {
     expect(forecastCounts([11, 11, 12], offered)).toBeNull();
     expect(forecastCounts([13, 11, 13, 13], offered)).toEqual([
       { decision_id: 11, people: 1 },
@@ -62,7 +62,7 @@ describe('a decision that was more popular than predicted', () => {
   const votes = (a: number, b: number, c = 0) =>
     [a, b, c].flatMap((count, index) => Array.from({ length: count }, () => offered[index] as number));
 
-  test('needs ten forecasts', () => {
+  test('a decision counts as more popular than predicted only from ten forecasts up', () => {
     expect(morePopularThanPredicted(votes(9, 0), votes(0, 9), offered)).toBeNull();
     expect(morePopularThanPredicted(votes(10, 0), votes(0, 10), offered)).toEqual({
       decision_id: 11,
@@ -73,13 +73,13 @@ describe('a decision that was more popular than predicted', () => {
     });
   });
 
-  test('needs a difference of ten percentage points', () => {
+  test('a decision counts as more popular than predicted only from ten percentage points up', () => {
     expect(morePopularThanPredicted(votes(11, 9), votes(9, 11), offered)?.decision_id).toBe(11);
     expect(morePopularThanPredicted(votes(109, 91), votes(90, 110), offered)).toBeNull();
     expect(morePopularThanPredicted(votes(110, 90), votes(90, 110), offered)?.decision_id).toBe(11);
   });
 
-  test('is the one with the largest difference, and does not depend on the order of the votes', () => {
+  test('the largest difference makes the more popular decision, whatever the order of the votes', () => {
     expect(morePopularThanPredicted(votes(5, 4, 3), votes(3, 0, 9), offered)?.decision_id).toBe(12);
     expect(morePopularThanPredicted(votes(5, 4, 3).toReversed(), votes(3, 0, 9), offered)?.decision_id).toBe(
       12,

@@ -8,16 +8,16 @@ import { tally } from './tally.ts';
 const votes = (...decisions: number[]) => decisions.map((decision_chosen_id) => ({ decision_chosen_id }));
 
 describe('the runner-up', () => {
-  test('has the most votes of the decisions that were not chosen', () => {
+  test('the runner-up has the most votes of the decisions that were not chosen', () => {
     expect(runnerUp(votes(1, 1, 1, 2, 3, 3), 1, [])).toBe(3);
     expect(runnerUp(votes(1, 1, 2, 2), 2, [])).toBe(1);
   });
 
-  test('is the first to reach its count if votes and rooms are level', () => {
+  test('the runner-up is the first to reach its count if votes and rooms are level', () => {
     expect(runnerUp(votes(3, 2, 2, 3, 1, 1, 1), 1, [])).toBe(2);
   });
 
-  test('leads in more rooms than others with as many votes', () => {
+  test('the runner-up leads in more rooms than others with as many votes', () => {
     const rooms = [
       { room_name: 'legal', decision_chosen_id: 1 },
       { room_name: 'social', decision_chosen_id: 3 },
@@ -27,12 +27,12 @@ describe('the runner-up', () => {
     expect(runnerUp(votes(3, 3, 2, 1), 3, rooms)).toBe(1);
   });
 
-  test('is null if all agreed or nobody voted', () => {
+  test('the runner-up is null if all agreed or nobody voted', () => {
     expect(runnerUp(votes(1, 1), 1, [])).toBeNull();
     expect(runnerUp([], 1, [])).toBeNull();
   });
 
-  test('is the choice of the rules without the chosen decision, and second in the order of a tie', () => {
+  test('the runner-up is the choice of the rules without the chosen decision, and second in the order of a tie', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
@@ -57,7 +57,7 @@ describe('the runner-up', () => {
     );
   });
 
-  test('is never the chosen decision, and no other decision that was not chosen has more votes', () => {
+  test('the runner-up is never the chosen decision, and no other decision not chosen has more votes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 })),
@@ -81,14 +81,14 @@ describe('scenarios not met', () => {
     { id: 3, link_next_scenario_id: 12 },
   ];
 
-  test('are the targets of the other decisions, with that of the runner-up first', () => {
+  test('scenarios not met are the targets of the other decisions, with that of the runner-up first', () => {
     expect(scenariosNotMet(ways, 1, 3)).toEqual([
       { scenario_id: 12, decision_ids: [3] },
       { scenario_id: 11, decision_ids: [2] },
     ]);
   });
 
-  test('are listed once, without the scenario that was met and without ends', () => {
+  test('scenarios not met are listed once, without the scenario that was met and without ends', () => {
     const alike = [...ways, { id: 4, link_next_scenario_id: 11 }, { id: 5, link_next_scenario_id: 10 }];
     expect(scenariosNotMet([...alike, { id: 6, link_next_scenario_id: null }], 1, null)).toEqual([
       { scenario_id: 11, decision_ids: [2, 4] },
@@ -109,13 +109,13 @@ test('the agreement of a room counts only stages that both the room and the grou
 });
 
 describe('the median', () => {
-  test('is the middle value, or the mean of the two in the middle', () => {
+  test('the median is the middle value, or the mean of the two in the middle', () => {
     expect(median([9, 1, 4])).toBe(4);
     expect(median([9, 1, 4, 6])).toBe(5);
     expect(median([])).toBeNull();
   });
 
-  test('has as many values above as below', () => {
+  test('the median has as many values above as below', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 1 }), (values) => {
         const middle = median(values) ?? Number.NaN;

@@ -27,6 +27,6 @@ test.each([
   ['node', null, null],
   [undefined, null, null],
   ['<script>alert(1)</script>', null, null],
-])('%s is %s on %s', (header, browser, system) => {
+])('the user agent %s is read as %s on %s', (header, browser, system) => {
   expect(deviceOf(header)).toEqual({ browser, system });
 });

@@ -47,7 +47,7 @@ test('a fact refers only to posts, files and decisions of its scenario', () => {
   expect(codeFor({ supports: [11], opposes: [11] })).toBe('fact.contradictory');
 });
 
-test('a fact needs something that carries it, unless nothing carries it already', () => {
+test('a fact needs a carrier (a post or file), unless it was stored without one', () => {
   const [bare, byPost, byFile] = [links({}), links({ posts: [1] }), links({ files: [3] })];
   for (const before of [null, byPost, byFile])
     expect(codeOf(() => requireCarrier(bare, before))).toBe('fact.no-carrier');
@@ -60,7 +60,7 @@ test('a fact needs something that carries it, unless nothing carries it already'
     expect(codeOf(() => requireCarrier(fact, before))).toBeUndefined();
 });
 
-test('an order lists each fact of its scenario once', () => {
+test('an order of facts lists each fact of its scenario once', () => {
   const order = (...ids: number[]) => requireFactOrder(ids, [1, 2, 3]);
   order(3, 1, 2);
   requireFactOrder([], []);
@@ -78,7 +78,7 @@ test('a room holds what its posts and files carry, and every room what the dashb
 
 describe('the decision that facts support', () => {
   const decisions = [11, 12, 13];
-  test('has the single highest balance', () => {
+  test('the decision that facts support has the single highest balance', () => {
     const facts = [
       { supports: [11], opposes: [] },
       { supports: [12], opposes: [11] },
@@ -87,14 +87,14 @@ describe('the decision that facts support', () => {
     expect(decisionSupportedBy(facts, decisions)).toBe(12);
   });
 
-  test('does not exist without facts, or while the highest balances are level', () => {
+  test('facts support no decision if there are none, or while the highest balances are level', () => {
     expect(decisionSupportedBy([], decisions)).toBeNull();
     expect(decisionSupportedBy([{ supports: [11, 12], opposes: [] }], decisions)).toBeNull();
     expect(decisionSupportedBy([{ supports: [], opposes: [11] }], decisions)).toBeNull();
     expect(decisionSupportedBy([{ supports: [], opposes: [11, 12] }], decisions)).toBe(13);
   });
 
-  test('does not depend on the order of the facts', () => {
+  test('the decision that facts support does not depend on the order of the facts', () => {
     const some = fc.subarray(decisions);
     const facts = fc.array(fc.record({ supports: some, opposes: some }), { maxLength: factLimit });
     fc.assert(

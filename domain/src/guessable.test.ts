@@ -19,17 +19,17 @@ test.each([
   'Ada.Lovelace1',
   'Augusta Ada Lovelace-King',
   'ｌｏｖｅｌａｃｅ１',
-])('%s is guessable from the names of the account', (password) => {
+])('the password %s is guessable from the names of the account', (password) => {
   expect(isPasswordOfName(password, ada)).toBe(true);
 });
 
 test.each(['lovelace in the rain', 'my vincere phrase', 'ada12345', '12345678', 'correct horse'])(
-  '%s is not',
+  'the password %s is not guessable from the names of the account',
   (password) => {
     expect(isPasswordOfName(password, ada)).toBe(false);
   },
 );
 
-test('a username that ends in digits is one too', () => {
+test('a password that is the username is guessable, also if it ends in digits', () => {
   expect(isPasswordOfName('player1234', { ...ada, username: 'player1234' })).toBe(true);
 });

@@ -15,12 +15,12 @@ describe("a guest's name", () => {
     ['Ada 👩‍👩‍👧‍👦', 'Ada 👩‍👩‍👧‍👦'],
     ['Ada 👩🏽‍🔬 ❤️‍🔥\u200d\ufe0f', 'Ada 👩🏽‍🔬 ❤️‍🔥'],
     ['A\ufe0fda \u200d🙂', 'Ada 🙂'],
-  ])('stores %j as %j', (typed, stored) => {
+  ])('a guest who types %j gets the name %j', (typed, stored) => {
     expect(fullName(guestName(typed, []))).toBe(stored);
   });
 
   test.each(['A\u00adda', 'Ａｄａ', 'Ada\u200dm', 'A\u200cda\u034f'])(
-    'adds a number to %j if the run has a name that looks the same',
+    'the name of a guest adds a number to %j if the run has a name that looks the same',
     (typed) => {
       const looks = typed.normalize('NFKC').replace(/\u00ad|\u034f|\u200c|\u200d/g, '');
       expect(fullName(guestName(looks, [{ first_name: typed, last_name: '' }]))).toBe(`${looks} (2)`);
@@ -28,7 +28,7 @@ describe("a guest's name", () => {
     },
   );
 
-  test('is stored as typed, with single spaces, if nobody has it', () => {
+  test('the name of a guest is stored as typed, with single spaces, if nobody has it', () => {
     expect(guestName('  Ada   King Byron ', [])).toEqual({ first_name: 'Ada King', last_name: 'Byron' });
     expect(guestName('Ada', [{ first_name: 'Ada', last_name: 'Byron' }])).toEqual({
       first_name: 'Ada',
@@ -36,7 +36,7 @@ describe("a guest's name", () => {
     });
   });
 
-  test('gets the first free number if somebody has it, ignoring case', () => {
+  test('the name of a guest gets the first free number if somebody has it, ignoring case', () => {
     const ada = { first_name: 'Ada', last_name: 'Byron' };
     expect(guestName('ADA byron', [ada])).toEqual({ first_name: 'ADA', last_name: 'byron (2)' });
     const second = guestName('Ada Byron', [ada]);
@@ -47,7 +47,7 @@ describe("a guest's name", () => {
     });
   });
 
-  test('is unique on the run, in any order of joining', () => {
+  test('the name of a guest is unique on the run, in any order of joining', () => {
     const names = fc.array(
       fc.constantFrom('Ada', 'A\u00adda', 'ada', 'Ada (2)', 'Ada  Byron', 'Ada Byron', 'Zoë', 'Zoe\u0308'),
       {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeHelpOpen, judgeQuestion, maxOpenQuestions } from './help.ts';
 import { Refusal } from './refusal.ts';
 
-test('a question is accepted in every run that is not over', () => {
+test('a question on the help line is accepted in every run that is not over', () => {
   for (const status of ['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const) {
     expect(() => judgeQuestion({ status, openQuestions: 0 })).not.toThrow();
     expect(() => judgeHelpOpen(status)).not.toThrow();

@@ -9,24 +9,30 @@ import { type Role, roles, rooms } from './rooms.ts';
 const byAccount = { is_guest: false, guest_join: false, observes: false, rooms_in_use: roles };
 
 describe('joining a run', () => {
-  test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('takes a seat in a run that is %s', (status) => {
-    expect(judgeJoin({ ...byAccount, status, current_room: null }, 'legal')).toEqual({
-      outcome: 'gets-seat',
-      room_name: 'legal',
-    });
-  });
-
-  test.each(rooms)('a second time keeps the seat in %s, whatever room is requested', (current_room) => {
-    for (const wanted of rooms) {
-      expect(judgeJoin({ ...byAccount, status: 'IN_PROGRESS', current_room }, wanted)).toEqual({
-        outcome: 'has-seat',
-        room_name: current_room,
+  test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)(
+    'joining takes a seat in a run that is %s',
+    (status) => {
+      expect(judgeJoin({ ...byAccount, status, current_room: null }, 'legal')).toEqual({
+        outcome: 'gets-seat',
+        room_name: 'legal',
       });
-    }
-  });
+    },
+  );
+
+  test.each(rooms)(
+    'joining a second time keeps the seat in %s, whatever room is requested',
+    (current_room) => {
+      for (const wanted of rooms) {
+        expect(judgeJoin({ ...byAccount, status: 'IN_PROGRESS', current_room }, wanted)).toEqual({
+          outcome: 'has-seat',
+          room_name: current_room,
+        });
+      }
+    },
+  );
 
   test.each(['COMPLETED', 'ENDED'] as const)(
-    'is refused for a run that is %s, with or without a seat',
+    'joining is refused for a run that is %s, with or without a seat',
     (status) => {
       for (const current_room of [null, 'legal'] as const) {
         expect(() => judgeJoin({ ...byAccount, status, current_room }, 'legal')).toThrow(
@@ -36,7 +42,7 @@ describe('joining a run', () => {
     },
   );
 
-  test('as a guest is refused unless the run allows guests or the guest already has a seat', () => {
+  test('joining as a guest is refused unless the run allows guests or the guest already has a seat', () => {
     const guest = { ...byAccount, status: 'IN_PROGRESS', is_guest: true } as const;
     const takes = { ...guest, current_room: null };
     expect(judgeJoin({ ...takes, guest_join: true }, 'legal').outcome).toBe('gets-seat');
@@ -48,12 +54,12 @@ describe('joining a run', () => {
     );
   });
 
-  test('in the dashboard is refused unless a facilitator seated the person there', () => {
+  test('joining in the dashboard is refused unless a facilitator seated the person there', () => {
     const facts = { ...byAccount, status: 'DRAFT', current_room: null } as const;
     expect(() => judgeJoin(facts, 'dashboard')).toThrow(new Refusal('seat.dashboard-by-facilitator'));
   });
 
-  test('in a room that is not in use is refused, and a seat there is kept', () => {
+  test('joining in a room that is not in use is refused, and a seat there is kept', () => {
     const facts = { ...byAccount, status: 'IN_PROGRESS', rooms_in_use: ['legal', 'social'] } as const;
     expect(judgeJoin({ ...facts, current_room: null }, 'social').outcome).toBe('gets-seat');
     expect(() => judgeJoin({ ...facts, current_room: null }, 'economic')).toThrow(
@@ -66,16 +72,16 @@ describe('joining a run', () => {
 describe('the room for which a join asks', () => {
   const using = (...inUse: Role[]) => roomsOfRun(inUse, null);
 
-  test('is the default in a run with standard rooms, if the join names none', () => {
+  test('a join that names no room asks for the default room in a run with standard rooms', () => {
     expect(roomAskedFor(undefined, null)).toBe('political');
     expect(roomAskedFor('legal', null)).toBe('legal');
   });
 
-  test('is open in a run with rooms of its own, if the join names none', () => {
+  test('a join that names no room leaves the room open in a run with rooms of its own', () => {
     expect(roomAskedFor(undefined, using('political', 'legal'))).toBeNull();
   });
 
-  test('is open if the join names the default room while it is not in use', () => {
+  test('a join that names the default room leaves the room open while it is not in use', () => {
     expect(roomAskedFor('political', using('economic', 'legal'))).toBeNull();
     expect(roomAskedFor('political', using('political', 'legal'))).toBe('political');
     expect(roomAskedFor('social', using('economic', 'legal'))).toBe('social');
@@ -87,21 +93,21 @@ describe('a person seated by the facilitator', () => {
   const ranking = (...wanted: (typeof roles)[number][]) =>
     wanted.map((room_id, index) => ({ room_id, preference_order: index + 1 }));
 
-  test('gets the highest ranked of the rooms with the fewest people', () => {
+  test('a person seated by the facilitator gets the highest ranked of the rooms with the fewest people', () => {
     const sizes = { ...empty, legal: 1, social: 1 };
     expect(placeByPreference(sizes, ranking('legal', 'social', 'economic', 'political'))).toBe('economic');
   });
 
-  test('without a ranking gets the first of the emptiest rooms in the usual order', () => {
+  test('a person seated without a ranking gets the first of the emptiest rooms in the usual order', () => {
     expect(placeByPreference(empty, [])).toBe('political');
     expect(placeByPreference({ ...empty, political: 1 }, [])).toBe('economic');
   });
 
-  test('gets a ranked room before one that is not ranked', () => {
+  test('a person seated by the facilitator gets a ranked room before one that is not ranked', () => {
     expect(placeByPreference(empty, ranking('legal'))).toBe('legal');
   });
 
-  test('keeps the rooms even, whatever people prefer', () => {
+  test('seating by the facilitator keeps the rooms even, whatever people prefer', () => {
     fc.assert(
       fc.property(fc.array(fc.shuffledSubarray([...roles]), { maxLength: 40 }), (people) => {
         const sizes = { ...empty };

@@ -12,7 +12,7 @@ const isJson = (text: string) => {
 };
 
 describe('reading JSON with line numbers', () => {
-  test('returns the same value as JSON.parse', () => {
+  test('reading JSON with line numbers returns the same value as JSON.parse', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(0, 2, '\t'), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -21,7 +21,7 @@ describe('reading JSON with line numbers', () => {
     );
   });
 
-  test('accepts exactly the texts that JSON.parse accepts', () => {
+  test('reading JSON with line numbers accepts exactly the texts that JSON.parse accepts', () => {
     const pieces = [
       '{',
       '}',
@@ -50,7 +50,7 @@ describe('reading JSON with line numbers', () => {
     );
   });
 
-  test('returns the line of every value', () => {
+  test('reading JSON with line numbers returns the line of every value', () => {
     const node = readJson('[\n  {\n    "content": "a"\n  },\r\n\n  5]');
     expect(node).toMatchObject({ line: 1, items: [{ line: 2 }, { line: 6, value: 5 }] });
     expect('items' in node && node.items?.[0]?.fields?.get('content')).toMatchObject({ line: 3 });
@@ -71,11 +71,11 @@ describe('a text that is not JSON', () => {
     ['[]\n\nHere you are', 3, "Nothing can follow here, but there is 'Here'"],
     ['[', 1, 'The text ends here'],
     ['['.repeat(200), 1, 'There are too many brackets inside each other'],
-  ])('is reported with the line of the error: %j', (text, line, message) => {
+  ])('a text that is not JSON is reported with the line of the error: %j', (text, line, message) => {
     expect(readJson(text)).toMatchObject({ faults: [{ line, message }] });
   });
 
-  test('is reported with its code and facts', () => {
+  test('a text that is not JSON is reported with its code and facts', () => {
     expect(readJson('[1')).toMatchObject({
       faults: [{ code: 'json.open-list', facts: { end: ']' } }],
     });
@@ -89,7 +89,7 @@ describe('a text that is not JSON', () => {
     ['[{"a": 1} {"a": 2}]', undefined],
     ['{"a": [1, 2 3]}', undefined],
     ['[1, 2]\nHere you are', undefined],
-  ])('is reported with the list element of the error, if it is inside one: %j', (text, item) => {
+  ])('an error inside a list element is reported with that element: %j', (text, item) => {
     const read = readJson(text);
     expect('faults' in read && read.faults.map((fault) => fault.item)).toEqual([item]);
   });

@@ -23,7 +23,7 @@ function textOf(blocks: readonly Block[]): string {
 }
 
 describe('blocks', () => {
-  test('are paragraphs, headings and lists', () => {
+  test('Markdown has paragraphs, headings and lists as its blocks', () => {
     expect(
       parseMarkdown('# The port\nIt is dark.\nNobody works.\n\n- cranes\n- berths\n1. first\n2) second'),
     ).toEqual([
@@ -34,7 +34,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('keep the number with which a list begins', () => {
+  test('a list keeps the number with which it begins', () => {
     expect(parseMarkdown('1. Read\n\nWait.\n\n2. Vote\n3. Talk')).toEqual([
       { kind: 'list', isOrdered: true, items: [[text('Read')]] },
       { kind: 'paragraph', parts: [text('Wait.')] },
@@ -42,7 +42,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('begin with a heading if their first line is short and has no full stop', () => {
+  test('a short first line without a full stop becomes a heading', () => {
     expect(parseMarkdown('Your task\nDecide.')).toEqual([
       { kind: 'heading', level: 3, parts: [text('Your task')] },
       { kind: 'paragraph', parts: [text('Decide.')] },
@@ -52,7 +52,7 @@ describe('blocks', () => {
 });
 
 describe('text', () => {
-  test('can be bold, italic, or both', () => {
+  test('text can be bold, italic, or both', () => {
     expect(inline('A **dark *and cold* port** and _quiet_.')).toEqual([
       text('A '),
       { kind: 'bold', parts: [text('dark '), { kind: 'italic', parts: [text('and cold')] }, text(' port')] },
@@ -63,13 +63,13 @@ describe('text', () => {
   });
 
   test.each(['2 * 3 * 4', 'snake_case_name', '** no **', '**open', '*', '<b>no</b>', '[a](javascript:x)'])(
-    'stays as it is without a complete mark: %s',
+    'text stays as it is without a complete mark: %s',
     (written) => {
       expect(inline(written)).toEqual([text(written)]);
     },
   );
 
-  test('has links to the web, also bare ones', () => {
+  test('text can have links to the web, also bare ones', () => {
     expect(inline('See [the log](https://a.example/log) or https://b.example/x.')).toEqual([
       text('See '),
       { kind: 'link', href: 'https://a.example/log', text: 'the log' },
@@ -79,7 +79,7 @@ describe('text', () => {
     ]);
   });
 
-  test('has pictures, named by their file', () => {
+  test('text can have pictures, named by their file', () => {
     expect(inline('![Map of the port](port map.png)')).toEqual([
       { kind: 'picture', file: 'port map.png', alt: 'Map of the port' },
     ]);
@@ -114,7 +114,7 @@ test('links lead nowhere but to the web, whatever is written', () => {
   );
 });
 
-test('no word of a text is lost', () => {
+test('parsing Markdown loses no word of a text', () => {
   const word = fc.constantFrom(
     'port',
     '**port**',

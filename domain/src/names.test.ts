@@ -47,7 +47,7 @@ describe('the name of a person', () => {
     'Ådne Ångström',
     'Ada 👩🏽‍🔬',
     '👩‍👩‍👧‍👦 Family',
-  ])('can be %s, which stays as it is', (name) => {
+  ])('the name of a person can be %s, which stays as it is', (name) => {
     expect(faultOf(name)).toBe(null);
     expect(cleanPersonName(name)).toBe(name.normalize('NFC'));
   });
@@ -60,7 +60,7 @@ describe('the name of a person', () => {
     ['the flag of Scotland', 'Ada \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
     ['a rainbow flag', 'Ada 🏳\ufe0f\u200d🌈'],
     ['a keycap', 'Ada 1\ufe0f\u20e3'],
-  ])('keeps %s', (_, name) => {
+  ])('the name of a person keeps %s', (_, name) => {
     expect(faultOf(name)).toBe(null);
     expect(cleanPersonName(name)).toBe(name);
   });
@@ -79,7 +79,7 @@ describe('the name of a person', () => {
     ['Mary.Ann', 'Mary. Ann'],
     ['Evil.Com', 'Evil. Com'],
     ['ดร.สมชาย', 'ดร. สมชาย'],
-  ])('%j is stored as %j', (typed, stored) => {
+  ])('the name of a person typed as %j is stored as %j', (typed, stored) => {
     expect(cleanPersonName(typed)).toBe(stored);
     expect(faultOf(typed)).toBe(null);
   });
@@ -117,7 +117,7 @@ describe('the name of a person', () => {
     ['...', 'letters'],
     ['-', 'letters'],
     ['🙂', 'letters'],
-  ])('can’t be %j, because of its %s', (typed, fault) => {
+  ])('the name of a person can’t be %j, because of its %s', (typed, fault) => {
     expect(faultOf(typed)).toBe(fault);
   });
 
@@ -155,7 +155,7 @@ describe('the name of a person', () => {
     '555.123.4567',
     '٠١٥١٢٣٤٥٦٧٨',
     '2130706433',
-  ])('can’t be %s, which programs turn into a link', (typed) => {
+  ])('the name of a person can’t be %s, which programs turn into a link', (typed) => {
     expect(faultOf(typed)).toBe('link');
     expect(containsLink(typed)).toBe(true);
   });
@@ -170,12 +170,12 @@ describe('the name of a thing', () => {
     'example.org workshop',
     '2026-11-27 10:30',
     'C:\\ crash',
-  ])('can be %s', (name) => {
+  ])('the name of a thing can be %s', (name) => {
     expect(titleFaultOf(name)).toBe(null);
   });
 
   test.each(['\u3164', '\u0301', 'Fire\u202e', 'Fire\nWater', 'Fire\uffff', 'Fire\u0007'])(
-    'can’t be %j',
+    'the name of a thing can’t be %j',
     (name) => {
       expect(titleFaultOf(name)).toBe('signs');
     },

@@ -18,7 +18,7 @@ test('a second nudge is refused for 30 seconds', () => {
   expect(() => judgeNudge(nudged, 31_000)).not.toThrow();
 });
 
-test('the wait is never longer than 30 seconds, even if the clock steps back', () => {
+test('the wait for the next nudge is never longer than 30 seconds, even if the clock steps back', () => {
   fc.assert(
     fc.property(fc.option(fc.nat()), fc.nat(), (nudged_at, now) => {
       const waitMs = msUntilNextNudge(nudged_at, now);

@@ -31,7 +31,7 @@ test('an objective that has ratings cannot be deleted', () => {
   expect(codeOf([keep(2)])).toBe('objective.rated');
 });
 
-test('an id is that of a stored objective, and is listed once', () => {
+test('an edited objective has the id of a stored objective, and is listed once', () => {
   expect(codeOf([keep(1), keep(9)])).toBe('objective.unknown');
   expect(codeOf([keep(1), keep(1)])).toBe('objective.unknown');
 });

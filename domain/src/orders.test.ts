@@ -18,13 +18,13 @@ const heldBy = (user_id: number, used_at = now - 1_000) => ({ user_id, name: 'Be
 const refused = (code: string) => expect.objectContaining({ code });
 
 describe('the pen', () => {
-  test('is free again 60 seconds after it was used', () => {
+  test('the pen is free again 60 seconds after it was used', () => {
     expect(penHolder(null, now)).toBeNull();
     expect(penHolder(heldBy(2, now - penMs + 1), now)).toMatchObject({ user_id: 2, until: now + 1 });
     expect(penHolder(heldBy(2, now - penMs), now)).toBeNull();
   });
 
-  test('can be taken from somebody else only by a facilitator', () => {
+  test('the pen can be taken from somebody else only by a facilitator', () => {
     const held = order({ pen: heldBy(2) });
     expect(() => requirePen(held, ada, now)).toThrow(refused('order.pen-taken'));
     expect(() => requirePen(held, { ...ada, user_id: 2 }, now)).not.toThrow();
@@ -41,16 +41,16 @@ describe('a new text', () => {
     ['run.is-over', { status: 'COMPLETED' }],
     ['order.closed', { is_current: false }],
     ['order.not-asked', { asks_order: false }],
-  ] as const)('is refused with %s', (code, changes) => {
+  ] as const)('a new text of an order is refused with %s', (code, changes) => {
     expect(() => judgeOrder(order(changes), ada, { text: 'x', revision: 3 }, now)).toThrow(refused(code));
     expect(() => requirePen(order(changes), facilitator, now)).toThrow(refused(code));
   });
 
-  test('can be written during a pause', () => {
+  test('a new text of an order can be written during a pause', () => {
     expect(judgeOrder(order({ status: 'PAUSED' }), ada, { text: 'x', revision: 3 }, now)).toBe('saved');
   });
 
-  test('is saved if it is based on the current revision, and is a repeat if it is stored already', () => {
+  test('a text of an order is saved if based on the current revision, and is a repeat if already stored', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.nat(5), fc.nat(5), (stored, text, current, revision) => {
         const judge = () =>

@@ -9,13 +9,13 @@ const understand = (text: string) => understandPosts(text, 'legal');
 const persona = { name: personas.legal.name, handle: personas.legal.handle, avatar: null };
 
 describe('a text for a room', () => {
-  test('can be blank or plain text', () => {
+  test('a text for a room can be blank or plain text', () => {
     expect(understand(' \n')).toEqual({ kind: 'blank' });
     expect(understand('The bridge is closed.')).toEqual({ kind: 'text' });
     expect(understand('42')).toEqual({ kind: 'text' });
   });
 
-  test('can be one post or a list of posts in JSON', () => {
+  test('a text for a room can be one post or a list of posts in JSON', () => {
     const author = { name: 'City Court', handle: '@court' };
     expect(understand('{"content": "We sit tonight."}')).toEqual({
       kind: 'posts',
@@ -65,11 +65,11 @@ describe('a text for a room', () => {
         { line: 4, post: 2, message: expect.stringMatching(/^The "release" of a post/) },
       ],
     ],
-  ])('reports broken JSON with line and post: %j', (text, problems) => {
+  ])('a text for a room with broken JSON is reported with line and post: %j', (text, problems) => {
     expect(understand(text)).toMatchObject({ kind: 'broken', problems });
   });
 
-  test('reports a refusal with line and post', () => {
+  test('a refused text for a room is reported with line and post', () => {
     expect(understand('[{"content": "a"},\n{"content": " "}]')).toMatchObject({
       kind: 'refused',
       problems: [{ line: 2, post: 2, message: 'A post needs some text' }],
@@ -85,7 +85,7 @@ describe('a text for a room', () => {
     });
   });
 
-  test('is shown as it will be stored', () => {
+  test('a text for a room is shown as it will be stored', () => {
     const post = fc.record(
       {
         content: fc.oneof(fc.string(), fc.integer()),

@@ -25,21 +25,21 @@ const anyPost: fc.Arbitrary<PostInRun> = fc.record({
 const stageMs = fc.nat(maxReleaseSeconds * 1000);
 
 describe('a post', () => {
-  test('without a release time appears with its stage', () => {
+  test('a post without a release time appears with its stage', () => {
     expect(isReleased(post(), 0)).toBe(true);
   });
 
-  test('with a release time appears when its stage has lasted that long, to the millisecond', () => {
+  test('a post with a release time appears when its stage has lasted that long, to the millisecond', () => {
     expect(isReleased(post({ release: 90 }), 89_999)).toBe(false);
     expect(isReleased(post({ release: 90 }), 90_000)).toBe(true);
   });
 
-  test('that is held never appears until a facilitator releases it', () => {
+  test('a held post never appears until a facilitator releases it', () => {
     expect(isReleased(post({ release: 'held' }), maxReleaseSeconds * 1000)).toBe(false);
     expect(isReleased(post({ release: 'held', released_after: 12 }), 0)).toBe(true);
   });
 
-  test('can be released early, and is then sorted by the time at which it appeared', () => {
+  test('a post can be released early, and is then sorted by the time at which it appeared', () => {
     const early = post({ release: 600, released_after: 12 });
     expect(isReleased(early, 13_000)).toBe(true);
     expect(releasedAfter(early)).toBe(12);
@@ -47,7 +47,7 @@ describe('a post', () => {
     expect(releasedAfter(post())).toBe(0);
   });
 
-  test('never disappears again while its stage continues', () => {
+  test('a post never disappears again while its stage continues', () => {
     fc.assert(
       fc.property(anyPost, stageMs, fc.nat(), (one, at, later) => {
         expect(isReleased(one, at + later) || !isReleased(one, at)).toBe(true);
@@ -57,13 +57,13 @@ describe('a post', () => {
 });
 
 describe('the time until the next release', () => {
-  test('is null if all posts are released or held', () => {
+  test('the time until the next release is null if all posts are released or held', () => {
     expect(untilNextRelease([], 0)).toBeNull();
     expect(untilNextRelease([post(), post({ release: 'held' }), post({ release: 30 })], 30_000)).toBeNull();
     expect(untilRelease(post({ release: 'held' }), 0)).toBeNull();
   });
 
-  test('is exact: no post appears earlier, and one appears then', () => {
+  test('the time until the next release is exact: no post appears earlier, and one appears then', () => {
     fc.assert(
       fc.property(fc.array(anyPost, { maxLength: 20 }), stageMs, (posts, at) => {
         const count = (ms: number) => posts.filter((one) => isReleased(one, ms)).length;
@@ -91,12 +91,12 @@ describe('a release written into JSON', () => {
     ['1:00:05', 3_605],
     ['held', 'held'],
     [maxReleaseSeconds, maxReleaseSeconds],
-  ])('%j is %j', (written, release) => {
+  ])('a release written into JSON as %j is read as %j', (written, release) => {
     expect(readRelease(written)).toBe(release);
   });
 
   test.each([-1, 1.5, Number.NaN, maxReleaseSeconds + 1, '25:00:00', '90', '1:75', 'soon', true, [90], {}])(
-    '%j is not a release',
+    'the JSON value %j is not a release',
     (written) => {
       expect(readRelease(written)).toBeUndefined();
     },
@@ -121,7 +121,7 @@ describe('a post appeared', () => {
     ['never, if it was held to the end', { release: 'held' as const }, null],
     ['never, if its time was after the end of the stage', { release: 7 }, null],
     ['never, if it was written after the end of the stage', { release: null, created_at: 12_001 }, null],
-  ])('%s', (_, traits, at) => {
+  ])('a post appeared %s', (_, traits, at) => {
     expect(appearedAt({ released_at: null, created_at: 0, ...traits }, stage)).toBe(at);
   });
 });

@@ -29,7 +29,7 @@ test('the name of an author is one line without characters that no name contains
 });
 
 describe('plain text', () => {
-  test('becomes one post by the persona of the room', () => {
+  test('plain text becomes one post by the persona of the room', () => {
     expect(normalisePosts('  The bridge is closed.\n', 'legal', lowest)).toEqual([
       { content: '  The bridge is closed.\n', timestamp: null, author: persona, ...drawn, release: null },
     ]);
@@ -46,17 +46,17 @@ describe('plain text', () => {
     '42',
     'null',
     '"quoted"',
-  ])('includes JSON that holds no posts: %s', (content) => {
+  ])('JSON that holds no posts counts as plain text: %s', (content) => {
     expect(normalisePosts(content, 'legal', lowest)).toMatchObject([{ content }]);
   });
 
-  test('that is blank is refused', () => {
+  test('a blank text is refused as a post', () => {
     for (const content of ['', ' \n\t ']) {
       expect(() => normalisePosts(content, 'legal', lowest)).toThrow(new Refusal('post.blank'));
     }
   });
 
-  test('is refused past 10,000 characters', () => {
+  test('plain text is refused past 10,000 characters', () => {
     const longest = 'x'.repeat(maxPostLength);
     expect(normalisePosts(longest, 'legal', lowest)).toMatchObject([{ content: longest }]);
     expect(() => normalisePosts(`${longest}x`, 'legal', lowest)).toThrow(new Refusal('post.too-long'));
@@ -68,54 +68,54 @@ test('missing counts are 0 if they are not drawn', () => {
 });
 
 describe('JSON', () => {
-  test('with an object that has content becomes one post', () => {
+  test('a JSON object that has content becomes one post', () => {
     expect(postsOf(complete)).toEqual([complete]);
   });
 
-  test('with an array becomes one post per element, in order', () => {
+  test('a JSON array becomes one post per element, in order', () => {
     expect(postsOf([{ content: 'one' }, { content: 'two' }])).toMatchObject([
       { content: 'one' },
       { content: 'two' },
     ]);
   });
 
-  test('creates all posts or none', () => {
+  test('JSON creates all of its posts or none', () => {
     expect(() => postsOf([complete, { content: ' ' }])).toThrow(new Refusal('post.blank'));
     expect(() => postsOf([complete, { content: 'x'.repeat(maxPostLength + 1) }])).toThrow(
       new Refusal('post.too-long'),
     );
   });
 
-  test('of more than 100 posts is refused', () => {
+  test('JSON of more than 100 posts is refused', () => {
     const posts = Array.from({ length: maxPosts + 1 }, () => ({ content: 'x' }));
     expect(postsOf(posts.slice(1))).toHaveLength(maxPosts);
     expect(() => postsOf(posts)).toThrow(new Refusal('post.too-many'));
   });
 
-  test('with a partial author is completed from the persona', () => {
+  test('JSON with a partial author is completed from the persona', () => {
     expect(postsOf({ content: 'x', author: { name: 'Judge', handle: ' ' } })).toMatchObject([
       { author: { ...persona, name: 'Judge' } },
     ]);
   });
 
-  test('with fields of a wrong type is completed as if they were missing', () => {
+  test('JSON with fields of a wrong type is completed as if they were missing', () => {
     const wrong = { timestamp: 5, author: 'Judge', likes: -1, retweets: 1.5, replies: '7' };
     expect(postsOf({ content: 'x', ...wrong })).toEqual([
       { content: 'x', timestamp: null, author: persona, ...drawn, release: null },
     ]);
   });
 
-  test('has names cut to 200 characters without splitting a surrogate pair', () => {
+  test('names in JSON are cut to 200 characters without splitting a surrogate pair', () => {
     const name = `${'x'.repeat(199)}\u{1F3DB}`;
     expect(postsOf({ content: 'x', author: { name } })[0]?.author.name).toBe('x'.repeat(199));
   });
 
-  test('loses an avatar whose address is too long', () => {
+  test('JSON loses an avatar whose address is too long', () => {
     const avatar = `https://example.org/${'x'.repeat(500)}`;
     expect(postsOf({ content: 'x', author: { avatar } })[0]?.author.avatar).toBeNull();
   });
 
-  test('loses null characters and lone surrogates, which databases refuse', () => {
+  test('JSON loses null characters and lone surrogates, which databases refuse', () => {
     const content = String.raw`{"content": "a\u0000b\ud800c", "author": {"name": "\u0000"}}`;
     expect(normalisePosts(content, 'legal', lowest)).toMatchObject([{ content: 'abc', author: persona }]);
     expect(() => postsOf({ content: '\0' })).toThrow(new Refusal('post.blank'));
@@ -123,7 +123,7 @@ describe('JSON', () => {
 });
 
 describe('a release', () => {
-  test('of a post overrides the release of the whole text', () => {
+  test('the release of a post overrides the release of the whole text', () => {
     const posts = [{ content: 'a' }, { content: 'b', release: '1:30' }, { content: 'c', release: null }];
     const released = (release: Release) =>
       normalisePosts(JSON.stringify(posts), 'legal', lowest, release).map((post) => post.release);
@@ -132,14 +132,14 @@ describe('a release', () => {
     expect(normalisePosts('x', 'legal', lowest, 60)).toMatchObject([{ release: 60 }]);
   });
 
-  test('that cannot be parsed is refused, because the post would appear immediately', () => {
+  test('a release that cannot be parsed is refused, because the post would appear immediately', () => {
     for (const release of ['soon', -1, true])
       expect(() => postsOf({ content: 'x', release })).toThrow(new Refusal('post.bad-release'));
   });
 });
 
 describe('missing counts', () => {
-  test('are drawn from 200 to 1199, 20 to 219 and 5 to 84', () => {
+  test('missing counts are drawn from 200 to 1199, 20 to 219 and 5 to 84', () => {
     expect(normalisePosts('x', 'legal', lowest)).toMatchObject([drawn]);
     expect(normalisePosts('x', 'legal', highest)).toMatchObject([
       { likes: 1199, retweets: 219, replies: 84 },
@@ -164,7 +164,7 @@ describe('any input', () => {
     }
   };
 
-  test('becomes posts with content, or is refused', () => {
+  test('any input becomes posts with content, or is refused', () => {
     fc.assert(
       fc.property(typed, (content) => {
         const contents = postsOrRefusal(content).map((post) => post.content.trim());
@@ -188,7 +188,7 @@ describe('any input', () => {
     release: fc.oneof(fc.integer({ min: 1, max: 86_400 }), fc.constantFrom('held' as const, null)),
   });
 
-  test('is stored unchanged if all posts are complete', () => {
+  test('any input is stored unchanged if all posts are complete', () => {
     fc.assert(
       fc.property(fc.array(post, { minLength: 1, maxLength: 10 }), (posts) => {
         expect(postsOf(posts)).toEqual(posts);

@@ -45,15 +45,15 @@ describe('reading', () => {
     ['One, two; three.', 3],
     ["Don't read 3.5 well-known lines…", 5],
     ['  \n — ', 0],
-  ])('%j has %i words', (sentence, words) => {
+  ])('the text %j counts as %i words', (sentence, words) => {
     expect(countWords(sentence)).toBe(words);
   });
 
-  test('takes one minute for 220 words', () => {
+  test('reading takes one minute for 220 words', () => {
     expect([0, 1, 220, 221].map(readingSeconds)).toEqual([0, 1, 60, 61]);
   });
 
-  test('is counted per room: the shared texts, the briefing room and the texts of the room', () => {
+  test('reading is counted per room: the shared texts, the briefing room and the texts of the room', () => {
     const one = scenario(1, [], {
       description: text(110),
       rooms: [
@@ -78,20 +78,20 @@ describe('reading', () => {
     [100, ['reading-fills-clock']],
     [59, ['reading-over-clock']],
     [null, []],
-  ])('for one minute with a stage clock of %s s gives %j', (clock, expected) => {
+  ])('one minute of reading with a stage clock of %s s gives the weak spots %j', (clock, expected) => {
     expect(kinds(simulation(clock, [scenario(1, [], { description: text(220) })]))).toEqual(expected);
   });
 });
 
 describe('weak spots', () => {
-  test('include decisions that all lead to one scenario although the next stage has several', () => {
+  test('decisions that all lead to one scenario are a weak spot if the next stage has several', () => {
     const others = [scenario(2, [null, null]), scenario(3, [null, null])];
     expect(kinds(simulation(null, [scenario(1, [2, 2])], others))).toEqual(['same-scenario']);
     expect(kinds(simulation(null, [scenario(1, [2, 3])], others))).toEqual([]);
     expect(kinds(simulation(null, [scenario(1, [2, 2])], others.slice(0, 1)))).toEqual([]);
   });
 
-  test('include a single decision and decisions without a description', () => {
+  test('a single decision and decisions without a description are weak spots', () => {
     const one = scenario(1, [null]);
     const bare = {
       ...one,
@@ -111,7 +111,7 @@ describe('rooms', () => {
     ['nothing but blank texts', [' '], 0, 1],
     ['a text', ['Read me'], 0, 0],
     ['a file', [], 1, 0],
-  ])('with %s are counted as empty or not', (_, texts, files, empty) => {
+  ])('a room with %s counts as empty only if it has nothing to read', (_, texts, files, empty) => {
     const rooms = [
       { room_name: roles[0], texts, files },
       ...roles.slice(1).map((room_name) => ({ room_name, texts: ['Something'], files: 0 })),
@@ -122,7 +122,7 @@ describe('rooms', () => {
     );
   });
 
-  test('that are missing count as empty', () => {
+  test('missing rooms count as empty', () => {
     expect(preflight(simulation(null, [scenario(1, [], { rooms: [] })])).weak_spots).toMatchObject([
       {
         kind: 'empty-rooms',
@@ -135,11 +135,11 @@ describe('rooms', () => {
 });
 
 describe('the ways through', () => {
-  test('are empty without a first scenario', () => {
+  test('the ways through a simulation are empty without a first scenario', () => {
     expect(preflight(simulation(null, []))).toMatchObject({ shortest: null, longest: null, ways: 0 });
   });
 
-  test('match a walk through every single way', () => {
+  test('the ways through a simulation match a walk through every single way', () => {
     const count = fc.integer({ min: 1, max: 3 });
     const simulations = fc
       .tuple(count, count, fc.option(fc.integer({ min: 30, max: 600 })))
@@ -203,7 +203,7 @@ describe('outcomes', () => {
     decisions: one.decisions.map((decision, at) => (at === index ? { ...decision, outcome } : decision)),
   });
 
-  test('are missing where a decision ends the simulation without one', () => {
+  test('an outcome is missing where a decision ends the simulation without one', () => {
     const first = withOutcome(scenario(1, [2, null, 2]), 0, 'The lights went on.');
     const { weak_spots } = preflight(simulation(null, [first], [scenario(2, [null])]));
     expect(weak_spots.filter(({ kind }) => kind === 'no-outcome')).toMatchObject([
@@ -212,12 +212,12 @@ describe('outcomes', () => {
     ]);
   });
 
-  test('are not asked for in a simulation that has none', () => {
+  test('outcomes are not asked for in a simulation that has none', () => {
     const written = simulation(null, [scenario(1, [2, null])], [withOutcome(scenario(2, [null]), 0, '  ')]);
     expect(kinds(written)).not.toContain('no-outcome');
   });
 
-  test('have conditions that need an order to be judged by', () => {
+  test('the conditions of an outcome need an order to be judged by', () => {
     const [decision] = scenario(1, [null]).decisions;
     const decisions = decision ? [{ ...decision, conditions: [{ id: 1, text: 'a date' }] }] : [];
     const spotsIn = (asks_order: boolean) =>
@@ -254,11 +254,11 @@ describe('key facts', () => {
     fact({ supports: [11], carriers: [{ room_name: 'social' }] }),
   ];
 
-  test('are no weak spot in a scenario without facts', () => {
+  test('a scenario without key facts has no weak spot about them', () => {
     expect(spotsOf([])).toEqual([]);
   });
 
-  test('must be carried, hidden, held by every room, and about every decision', () => {
+  test('key facts must be carried, hidden, held by every room, and about every decision', () => {
     expect(spotsOf(weighed)).toEqual([]);
     expect(spotsOf([...weighed, fact({ carriers: [] })])).toEqual(['fact-without-carrier']);
     const three = roles.slice(0, 3).map((room_name) => ({ room_name }));
@@ -272,7 +272,7 @@ describe('key facts', () => {
     ]);
   });
 
-  test('of one room should not decide alone', () => {
+  test('the key facts of one room should not decide alone', () => {
     expect(spotsOf([...weighed, fact({ supports: [10] })])).toEqual(['one-room-decides Legal Expert']);
     const shared = fact({ supports: [10], carriers: [{ room_name: 'economic' }] });
     expect(spotsOf([...everyRoom, shared, fact({ opposes: [11] })])).toEqual([

@@ -3,22 +3,22 @@ import { type QuestionnaireType, questionKeys, questionnaireTypes, questionSlots
 import { questions } from './questions.ts';
 
 describe.each(questionnaireTypes)('the %s questionnaire', (type) => {
-  test('asks 20 different questions, numbered through the categories', () => {
+  test('a questionnaire asks 20 different questions, numbered through the categories', () => {
     expect(questions[type].map((question) => question.id)).toEqual(questionKeys.map((_, index) => index + 1));
     expect(new Set(questions[type].map((question) => question.text)).size).toBe(20);
   });
 
-  test('asks three questions on a scale and then an open one in each category', () => {
+  test('a questionnaire asks three questions on a scale and then an open one in each category', () => {
     expect(questions[type]).toMatchObject(questionSlots);
   });
 
-  test('has a distinct short form of each question that fits beside a chart', () => {
+  test('a questionnaire has a distinct short form of each question that fits beside a chart', () => {
     const shortForms = questions[type].map(({ short }) => short);
     expect(new Set(shortForms).size).toBe(20);
     for (const short of shortForms) expect(short).toMatch(/^[A-Z].{9,35}[^.?]$/);
   });
 
-  test('labels both ends of every scale from 1 to 5', () => {
+  test('a questionnaire labels both ends of every scale from 1 to 5', () => {
     for (const { options } of questions[type]) {
       if (options === null) continue;
       expect(options).toMatchObject({ min: 1, max: 5 });

@@ -25,17 +25,17 @@ const simulation = (...stages: Scenario[][]): SimulationTree => ({
 });
 
 describe('a simulation', () => {
-  test('that is complete has no items', () => {
+  test('a complete simulation has no items on its readiness list', () => {
     expect(
       readiness(simulation([scenario(10, [20, 21])], [scenario(20, [null]), scenario(21, [null])])),
     ).toEqual([]);
   });
 
-  test('without stages cannot be started', () => {
+  test('a simulation without stages cannot be started', () => {
     expect(readiness(simulation())).toMatchObject([{ kind: 'no-stage', severity: 'blocks', stage_id: null }]);
   });
 
-  test('without a scenario in its first stage cannot be started', () => {
+  test('a simulation without a scenario in its first stage cannot be started', () => {
     expect(readiness(simulation([]))).toEqual([
       {
         kind: 'no-scenario',
@@ -49,7 +49,7 @@ describe('a simulation', () => {
     ]);
   });
 
-  test('with an empty later stage gets a warning for the stage and for missing links to it', () => {
+  test('a simulation with an empty later stage gets a warning for the stage and for missing links to it', () => {
     expect(readiness(simulation([scenario(10, [null])], []))).toMatchObject([
       { kind: 'no-link', severity: 'warns', scenario_id: 10 },
       { kind: 'no-scenario', severity: 'warns', stage_id: 2 },
@@ -58,7 +58,7 @@ describe('a simulation', () => {
 });
 
 describe('a scenario', () => {
-  test('without decisions gets a warning', () => {
+  test('a scenario without decisions gets a warning', () => {
     expect(readiness(simulation([scenario(10, [])]))).toMatchObject([
       {
         kind: 'no-decision',
@@ -70,7 +70,7 @@ describe('a scenario', () => {
     ]);
   });
 
-  test('with unlinked decisions gets one warning, at the first of them', () => {
+  test('a scenario with unlinked decisions gets one warning, at the first of them', () => {
     const tree = simulation([scenario(10, [20, null, null])], [scenario(20, [null])]);
     expect(readiness(tree)).toMatchObject([
       {
@@ -82,12 +82,12 @@ describe('a scenario', () => {
     ]);
   });
 
-  test('with a decision linked past the next stage gets the same warning', () => {
+  test('a scenario with a decision linked past the next stage gets the warning for unlinked decisions', () => {
     const tree = simulation([scenario(10, [20, 30])], [scenario(20, [30])], [scenario(30, [null])]);
     expect(readiness(tree)).toMatchObject([{ kind: 'no-link', decision_id: 101 }]);
   });
 
-  test('is unreachable if no decision leads to it from a reachable scenario', () => {
+  test('a scenario is unreachable if no decision leads to it from a reachable scenario', () => {
     const tree = simulation(
       [scenario(10, [20])],
       [scenario(20, [30]), scenario(21, [31])],
@@ -99,7 +99,7 @@ describe('a scenario', () => {
     ]);
   });
 
-  test('gets a warning for each room without posts and files, except the dashboard', () => {
+  test('a scenario gets a warning for each room without posts and files, except the dashboard', () => {
     const some = [
       { room_name: 'political', posts: 0, files: 1 },
       { room_name: 'economic', posts: 0, files: 0 },

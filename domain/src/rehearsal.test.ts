@@ -55,7 +55,7 @@ function reachable({ stages }: SimulationTree): Set<number> {
 }
 
 describe('every branch', () => {
-  test('makes as many ways as the pre-flight counts, each with its own scenarios', () => {
+  test('playing every branch makes as many ways as the pre-flight counts, each with its own scenarios', () => {
     fc.assert(
       fc.property(trees, (simulation) => {
         const ways = everyBranch(simulation).map((way) => requireWay(simulation, way).map(({ id }) => id));
@@ -67,7 +67,7 @@ describe('every branch', () => {
     );
   });
 
-  test('takes turns between decisions that lead to the same scenario', () => {
+  test('playing every branch takes turns between decisions that lead to the same scenario', () => {
     const simulation = tree(
       [[1, [20, 20]]],
       [[20, [30, 31]]],
@@ -82,7 +82,7 @@ describe('every branch', () => {
     ]);
   });
 
-  test('leaves out ways that stop at a scenario without decisions, and counts them', () => {
+  test('playing every branch leaves out ways that stop at a scenario without decisions, and counts them', () => {
     const simulation = tree(
       [[1, [20, 21]]],
       [
@@ -94,7 +94,7 @@ describe('every branch', () => {
     expect(countUnplayableWays(simulation)).toBe(1);
   });
 
-  test('of a full simulation makes nine ways', () => {
+  test('playing every branch of a full simulation makes nine ways', () => {
     const last = Array.from({ length: 9 }, (_, n): [number, Links] => [30 + n, [null, null, null]]);
     const middle = Array.from({ length: 3 }, (_, n): [number, Links] => [
       20 + n,
@@ -103,14 +103,14 @@ describe('every branch', () => {
     expect(everyBranch(tree([[1, [20, 21, 22]]], middle, last))).toHaveLength(9);
   });
 
-  test('makes no ways if there is nothing to play', () => {
+  test('playing every branch makes no ways if there is nothing to play', () => {
     expect(everyBranch(tree())).toEqual([]);
     expect(everyBranch(tree([[1, []]]))).toEqual([]);
   });
 });
 
 describe('a way', () => {
-  test.each([[[]], [[999]], [[10]], [[10, 200, 5]], [[200]]])('cannot be %j', (way) => {
+  test.each([[[]], [[999]], [[10]], [[10, 200, 5]], [[200]]])('a way cannot be %j', (way) => {
     const simulation = tree([[1, [20]]], [[20, [null]]]);
     expect(() => requireWay(simulation, way)).toThrow(new Refusal('rehearsal.bad-way'));
     expect(requireWay(simulation, [10, 200]).map(({ id }) => id)).toEqual([1, 20]);
@@ -120,7 +120,7 @@ describe('a way', () => {
 describe('bots', () => {
   const bots = botsIn(roles);
 
-  test('are in every room in use', () => {
+  test('bots are in every room in use', () => {
     expect(new Set(bots.map(({ room_name }) => room_name))).toEqual(new Set(roles));
     expect(botsIn(['legal', 'social']).map(({ room_name, number }) => [room_name, number])).toEqual([
       ['legal', 1],
@@ -130,7 +130,7 @@ describe('bots', () => {
     ]);
   });
 
-  test('vote for offered decisions only, and most of them for the decision of the way', () => {
+  test('bots vote for offered decisions only, and most of them for the decision of the way', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 3 }), fc.nat(2), (offered, pick) => {
         const wanted = offered[pick % offered.length] ?? 0;

@@ -36,12 +36,12 @@ describe('a run at a moment', () => {
     final(1, 8),
   ];
 
-  test('has no seats and no stage before the first moment', () => {
+  test('a replay has no seats and no stage before the first moment', () => {
     expect(replayAt(moments, 0)).toMatchObject({ scenario_id: null, closed_with: undefined, posts: 0 });
     expect(replayAt(moments, 0).seats.size).toBe(0);
   });
 
-  test('has the votes cast so far in its stage', () => {
+  test('a run at a moment has the votes cast so far in its stage', () => {
     const state = replayAt(moments, 6);
     expect(state).toMatchObject({ scenario_id: 10, closed_with: undefined, posts: 1 });
     expect([...state.counts]).toEqual([[7, 1]]);
@@ -50,13 +50,13 @@ describe('a run at a moment', () => {
     expect(replayAt(moments, 8)).toMatchObject({ scenario_id: 10, closed_with: 7 });
   });
 
-  test('starts a stage without votes, and without people who have left', () => {
+  test('a replayed stage starts without votes, and without people who have left', () => {
     expect(replayAt(moments, 9)).toMatchObject({ scenario_id: 11, closed_with: undefined, posts: 0 });
     expect(replayAt(moments, 9).voted.size).toBe(0);
     expect([...replayAt(moments, 11).seats]).toEqual([1]);
   });
 
-  test('never loses votes or seats within a stage', () => {
+  test('a replay never loses votes or seats within a stage', () => {
     const any = fc.oneof(
       fc.nat(5).map(joined),
       fc.nat(2).map(stage),
@@ -79,17 +79,17 @@ describe('the reason of a vote', () => {
   const quotes = (moments: Moment[], vote: Moment | undefined) =>
     (vote?.kind === 'room-vote' || vote?.kind === 'final-vote') && mayQuote(moments, vote);
 
-  test('may be quoted if somebody else decided alike', () => {
+  test('the reason of a vote may be quoted if somebody else decided alike', () => {
     const votes = [final(1, 7), final(2, 7), final(3, 8)];
     expect(votes.map((vote) => quotes(votes, vote))).toEqual([true, true, false]);
   });
 
-  test('may not be quoted if the others alike were recorded on behalf of people', () => {
+  test('the reason of a vote may not be quoted if the others alike were recorded on behalf of people', () => {
     const votes = [final(1, 7), final(2, 7, true), final(3, 8), final(4, 8), final(5, 8, true)];
     expect(votes.map((vote) => quotes(votes, vote))).toEqual([false, false, true, true, false]);
   });
 
-  test('of a room vote may be quoted only if somebody in this room voted alike', () => {
+  test('the reason of a room vote may be quoted only if somebody in this room voted alike', () => {
     const votes = [room(1, 'legal'), room(2, 'legal'), room(3, 'social'), final(4, 1)];
     expect(votes.map((vote) => quotes(votes, vote))).toEqual([true, true, false, false]);
   });

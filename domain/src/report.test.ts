@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { alignmentRate, removedDuring, roomDecision, votersMissing } from './report.ts';
 
 describe('the decision of a room', () => {
-  test('is the option with the most votes, with its vote count', () => {
+  test('the decision of a room is the option with the most votes, with its vote count', () => {
     const votes = [2, 1, 1].map((decision_chosen_id) => ({ decision_chosen_id }));
     expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2, tied: [], cast: 3 });
   });
 
-  test('is, on a tie, the option that reached the tied count first', () => {
+  test('the decision of a room is, on a tie, the option that reached the tied count first', () => {
     const votes = [2, 1, 1, 2].map((decision_chosen_id) => ({ decision_chosen_id }));
     expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2, tied: [1, 2], cast: 4 });
   });
 
-  test('is null while nobody has voted', () => {
+  test('the decision of a room is null while nobody has voted', () => {
     expect(roomDecision([])).toEqual({ decision_id: null, votes: 0, tied: [], cast: 0 });
   });
 });
 
 describe('the alignment rate', () => {
-  test('is the share of stages in which the participant voted for the chosen decision', () => {
+  test('the alignment rate is the share of stages in which the participant voted for the chosen decision', () => {
     const stages = [
       { chosen: 1, own: 1 },
       { chosen: 2, own: 3 },
@@ -27,12 +27,12 @@ describe('the alignment rate', () => {
     expect(alignmentRate(stages)).toBe(67);
   });
 
-  test('does not count a missing decision as agreement', () => {
+  test('the alignment rate does not count a missing decision as agreement', () => {
     expect(alignmentRate([{ chosen: null, own: null }])).toBe(0);
     expect(alignmentRate([{ chosen: 1, own: null }])).toBe(0);
   });
 
-  test('is 0 before any stage has been played', () => {
+  test('the alignment rate is 0 before any stage has been played', () => {
     expect(alignmentRate([])).toBe(0);
   });
 });
@@ -45,12 +45,12 @@ describe('the voters missing when a stage closed', () => {
     removed_at,
   });
 
-  test('had a seat at that moment (also one just taken) and had not voted, even if they have left since', () => {
+  test('a missing voter had a seat when the stage closed and had not voted, even if they have left since', () => {
     const seats = [seat(1, 10), seat(2, 10), seat(3, 50), seat(4, 10, 51)];
     expect(votersMissing(seats, [{ seat_id: 2 }], closedAt)).toEqual([seats[0], seats[2], seats[3]]);
   });
 
-  test('exclude people who left at or before that moment, or joined later', () => {
+  test('the missing voters exclude people who left by the closing of the stage, or joined later', () => {
     expect(votersMissing([seat(1, 10, 50), seat(2, 51)], [], closedAt)).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ const roomFrom =
     assigned.get(id) ?? 'dashboard';
 
 describe('rooms by preference', () => {
-  test('are the best of all possible assignments', () => {
+  test('rooms by preference are the best of all possible assignments', () => {
     fc.assert(
       fc.property(anyPeople(9), (people) => {
         const assigned = assignRooms(people);
@@ -86,7 +86,7 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('differ in size by at most one person', () => {
+  test('rooms by preference differ in size by at most one person', () => {
     fc.assert(
       fc.property(anyPeople(80), (people) => {
         const assigned = assignRooms(people.map((one) => ({ ...one, fixed: null })));
@@ -97,7 +97,7 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('are given to everybody, and fixed people stay', () => {
+  test('rooms by preference are given to everybody, and fixed people stay', () => {
     fc.assert(
       fc.property(anyPeople(60), (people) => {
         const assigned = assignRooms(people);
@@ -108,7 +108,7 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('do not depend on the order of people', () => {
+  test('rooms by preference do not depend on the order of people', () => {
     fc.assert(
       fc.property(
         anyPeople(40).chain((people) =>
@@ -125,7 +125,7 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('do not change when assigned again', () => {
+  test('rooms by preference do not change when assigned again', () => {
     fc.assert(
       fc.property(anyPeople(40), (people) => {
         const assigned = assignRooms(people);
@@ -135,12 +135,12 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('honour six different first choices of six people', () => {
+  test('rooms by preference honour six different first choices of six people', () => {
     const people = roles.map((role, index) => person(index + 1, { ranking: ranked(role) }));
     expect([...assignRooms(people).values()]).toEqual([...roles]);
   });
 
-  test('give way to the person who minds most, not to the one who came first', () => {
+  test('rooms by preference give way to the person who minds most, not to the one who came first', () => {
     const easy = person(1, { ranking: ranked('legal', 'social') });
     const picky = person(2, {
       ranking: ['legal', 'political', 'economic', 'technological', 'environmental', 'social'],
@@ -152,7 +152,7 @@ describe('rooms by preference', () => {
     expect([assigned.get(1), assigned.get(2)]).toEqual(['social', 'legal']);
   });
 
-  test('prefer two second choices to a first and a third', () => {
+  test('rooms by preference prefer two second choices to a first and a third', () => {
     const people = [
       person(1, { ranking: ['legal', 'social', 'political'] }),
       person(2, { ranking: ['social', 'political', 'legal'] }),
@@ -165,7 +165,7 @@ describe('rooms by preference', () => {
     expect([assigned.get(1), assigned.get(2)]).toEqual(['social', 'political']);
   });
 
-  test('keep people without a ranking where they are while the sizes allow it', () => {
+  test('rooms by preference keep people without a ranking where they are while the sizes allow it', () => {
     const people = [
       ...[1, 2].map((id) => person(id, { ranking: ranked('legal') })),
       ...[3, 4].map((id) => person(id, { room_name: 'social' })),
@@ -176,7 +176,7 @@ describe('rooms by preference', () => {
     expect([1, 2, 3, 4].map((id) => assigned.get(id))).toEqual(['legal', 'legal', 'social', 'social']);
   });
 
-  test('add nobody to a room that fixed people overfill', () => {
+  test('rooms by preference add nobody to a room that fixed people overfill', () => {
     const people = [1, 2, 3, 4].map((id) => person(id, { fixed: 'legal' }));
     const rest = [5, 6, 7, 8, 9, 10].map((id) => person(id, { ranking: ranked('legal') }));
     const [legal = 0, ...others] = sizesOf(assignRooms([...people, ...rest])).reverse();
@@ -184,7 +184,7 @@ describe('rooms by preference', () => {
     expect(others.sort((one, other) => one - other)).toEqual([1, 1, 1, 1, 2]);
   });
 
-  test('are empty without people', () => {
+  test('rooms by preference are empty without people', () => {
     expect(assignRooms([])).toEqual(new Map());
   });
 });

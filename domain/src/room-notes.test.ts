@@ -61,12 +61,12 @@ describe('replaced notes', () => {
   const replaced = (sent: string) => replaceNotes(stored, sent, { at, author: 'Cy' });
   const byCy = (text: string) => writeNote(at, 'Cy', text);
 
-  test('keep what others signed, and unsigned text at the beginning', () => {
+  test('replaced notes keep what others signed, and unsigned text at the beginning', () => {
     for (const sent of [stored, `Other plan\n${ben}`, ada, '', 'Only this', `${stored}\n`])
       expect(replaced(sent)).toBe(sent);
   });
 
-  test('have added and changed words under the name of the person who sent them', () => {
+  test('replaced notes have added and changed words under the name of the person who sent them', () => {
     expect(replaced(`${stored}\nI resign.`)).toBe(`${stored}\n${byCy('I resign.')}`);
     expect(replaced(`${ada}\nAnd I pay.\n${ben}`)).toBe(`${ada}\n${byCy('And I pay.')}\n${ben}`);
     const forged = ben.replace('Agreed', 'I refuse');
@@ -82,7 +82,7 @@ describe('replaced notes', () => {
     expect(replaced(`${stored}\n${own}`)).toBe(`${stored}\n${own}`);
   });
 
-  test('never sign words that an author has not signed', () => {
+  test('replaced notes never sign words that an author has not signed', () => {
     const line = fc.constantFrom(
       'Plan',
       ada,

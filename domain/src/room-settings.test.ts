@@ -36,7 +36,7 @@ const anySettings: fc.Arbitrary<RoomSetting[]> = fc
 const validSettings = anySettings.filter((settings) => findRoomMistake(settings) === null);
 
 describe('the rooms of a simulation', () => {
-  test('are the six standard ones until an author changes them', () => {
+  test('the rooms of a simulation are the six standard ones until an author changes them', () => {
     expect(roomsInUse(null)).toEqual(roles);
     expect(requireRoomSettings(standardRooms)).toBeNull();
     expect(hasStandardTitles(null)).toBe(true);
@@ -44,13 +44,13 @@ describe('the rooms of a simulation', () => {
     expect(personaOfRoom(null, 'legal').name).toBe('The Legal Expert');
   });
 
-  test('with the standard texts written out are the standard ones', () => {
+  test('rooms of a simulation with the standard texts written out are the standard ones', () => {
     const { name, handle, description } = personas.social;
     const settings = changed({ social: { title: ' advocate', persona: { name, handle }, description } });
     expect(requireRoomSettings(settings)).toBeNull();
   });
 
-  test('are at least two', () => {
+  test('the rooms of a simulation are at least two', () => {
     const two = changed({
       political: { in_use: false },
       economic: { in_use: false },
@@ -62,7 +62,7 @@ describe('the rooms of a simulation', () => {
     expect(() => requireRoomSettings(one)).toThrow(new Refusal('rooms.too-few', { fewest: 2 }));
   });
 
-  test('are each listed once', () => {
+  test('the rooms of a simulation are each listed once', () => {
     for (const settings of [standardRooms.slice(1), [...standardRooms, ...standardRooms.slice(1)]])
       expect(() => requireRoomSettings(settings)).toThrow(new Refusal('rooms.incomplete'));
   });
@@ -76,16 +76,16 @@ describe('the rooms of a simulation', () => {
     ['the standard title of another room in use', { social: { title: 'economist' } }],
     ['the German title of another room in use', { social: { title: 'Wirtschaft' } }],
     ['the dashboard', { social: { title: 'Dashboard' } }],
-  ])('have no title like %s', (_, changes) => {
+  ])('the rooms of a simulation have no title like %s', (_, changes) => {
     expect(findRoomMistake(changed(changes))).toMatchObject({ code: 'rooms.title-taken' });
   });
 
-  test('may have the standard title of a room that is not in use', () => {
+  test('a room of a simulation may have the standard title of a room that is not in use', () => {
     const settings = changed({ social: { title: 'Economist' }, economic: { in_use: false } });
     expect(findRoomMistake(settings)).toBeNull();
   });
 
-  test('keep their order and their meaning when they are stored', () => {
+  test('the rooms of a simulation keep their order and their meaning when they are stored', () => {
     fc.assert(
       fc.property(validSettings, (settings) => {
         const stored = normalRoomSettings([...settings].reverse());
@@ -97,7 +97,7 @@ describe('the rooms of a simulation', () => {
     );
   });
 
-  test('are found by their titles and their standard names', () => {
+  test('the rooms of a simulation are found by their titles and their standard names', () => {
     fc.assert(
       fc.property(validSettings, (settings) => {
         for (const role of roomsInUse(settings)) {
@@ -111,11 +111,11 @@ describe('the rooms of a simulation', () => {
 });
 
 describe('the rooms of a run', () => {
-  test('are null while all is standard', () => {
+  test('the rooms of a run are null while all is standard', () => {
     expect(roomsOfRun(null, null)).toBeNull();
   });
 
-  test('are those in use when it was made, with the texts of newer settings', () => {
+  test('the rooms of a run are those in use when it was made, with the texts of newer settings', () => {
     const settings = changed({ social: { title: 'Families', in_use: false }, legal: { title: 'Court' } });
     const rooms = roomsOfRun(['social', 'economic'], settings);
     expect(rolesOf(rooms)).toEqual(['social', 'economic']);
@@ -125,7 +125,7 @@ describe('the rooms of a run', () => {
     expect(hasStandardTitles(roomsOfRun(['economic', 'political'], settings))).toBe(true);
   });
 
-  test('get people as evenly as possible, and nobody else does', () => {
+  test('only the rooms of a run get people, as evenly as possible', () => {
     const people = fc.array(fc.record({ room: fc.constantFrom(...roles), fixed: fc.boolean() }), {
       maxLength: 30,
     });

@@ -19,11 +19,11 @@ const started = withStatus(draft, 'IN_PROGRESS', start);
 const steps = fc.array(fc.record({ to: fc.constantFrom(...runStatuses), waits: fc.nat(3_600_000) }));
 
 describe('the running time of a run', () => {
-  test('is 0 until the run starts', () => {
+  test('the running time of a run is 0 until the run starts', () => {
     expect(runningMs(draft, start)).toBe(0);
   });
 
-  test('grows while the run is in progress and stops while it is paused', () => {
+  test('the running time of a run grows while the run is in progress and stops while it is paused', () => {
     const paused = withStatus(started, 'PAUSED', start + 5_000);
     expect(paused).toEqual({ status: 'PAUSED', running_ms: 5_000, last_start_time: null });
     expect(runningMs(paused, start + 60_000)).toBe(5_000);
@@ -31,16 +31,16 @@ describe('the running time of a run', () => {
     expect(runningMs(resumed, start + 61_000)).toBe(6_000);
   });
 
-  test('does not change when the run keeps its status', () => {
+  test('the running time of a run does not change when the run keeps its status', () => {
     expect(withStatus(started, 'IN_PROGRESS', start + 9_000)).toBe(started);
   });
 
-  test('never shrinks when the clock of the server steps back', () => {
+  test('the running time of a run never shrinks when the clock of the server steps back', () => {
     const paused = withStatus({ ...started, running_ms: 7_000 }, 'PAUSED', start - 60_000);
     expect(paused.running_ms).toBe(7_000);
   });
 
-  test('is the sum of the intervals in progress, for any sequence of statuses', () => {
+  test('the running time of a run is the sum of the intervals in progress, for any sequence of statuses', () => {
     fc.assert(
       fc.property(steps, (changes) => {
         let clock = draft;
@@ -61,7 +61,7 @@ describe('the running time of a run', () => {
 describe('the running time of a stage', () => {
   const second = { entered_at_running_ms: 4_000, left_at_running_ms: null };
 
-  test('counts from entering the stage until leaving it, without pauses', () => {
+  test('the running time of a stage counts from entering the stage until leaving it, without pauses', () => {
     const paused = withStatus(started, 'PAUSED', start + 5_000);
     expect(stageRunningMs(second, started, start + 4_500)).toBe(500);
     expect(stageRunningMs(second, paused, start + 60_000)).toBe(1_000);
@@ -69,7 +69,7 @@ describe('the running time of a stage', () => {
     expect(stageRunningMs(second, started, start)).toBe(0);
   });
 
-  test('can be converted back to a moment within the current interval', () => {
+  test('a running time can be converted back to a moment within the current interval', () => {
     const paused = withStatus(started, 'PAUSED', start + 5_000);
     const resumed = withStatus(paused, 'IN_PROGRESS', start + 60_000);
     expect(momentOf(runningMs(resumed, start + 61_000), resumed, 0)).toBe(start + 61_000);
@@ -86,7 +86,7 @@ describe('the clock of a stage', () => {
     entered_at_running_ms: 0,
   };
 
-  test('starts at 15:30 by default', () => {
+  test('the clock of a stage starts at 15:30 by default', () => {
     expect(stageClock(stage, started, start)).toEqual({
       duration_seconds: 930,
       remaining_seconds: 930,
@@ -95,30 +95,30 @@ describe('the clock of a stage', () => {
     });
   });
 
-  test('is null for a stage without a time limit', () => {
+  test('the clock of a stage is null for a stage without a time limit', () => {
     expect(stageClock({ ...stage, duration_seconds: null, extra_seconds: 60 }, started, start)).toBeNull();
   });
 
-  test('counts from the moment at which the run entered the stage', () => {
+  test('the clock of a stage counts from the moment at which the run entered the stage', () => {
     const later = { ...stage, entered_at_running_ms: 100_000 };
     expect(stageClock(later, started, start + 110_000)?.remaining_seconds).toBe(920);
   });
 
-  test('rounds up to whole seconds, and shows 0 after the end', () => {
+  test('the clock of a stage rounds up to whole seconds, and shows 0 after the end', () => {
     expect(stageClock(stage, started, start + 1)?.remaining_seconds).toBe(930);
     expect(stageClock(stage, started, start + 929_999)?.remaining_seconds).toBe(1);
     expect(stageClock(stage, started, start + 930_000)?.remaining_seconds).toBe(0);
     expect(stageClock(stage, started, start + 999_999)?.remaining_seconds).toBe(0);
   });
 
-  test('stops while the run is paused', () => {
+  test('the clock of a stage stops while the run is paused', () => {
     const paused = withStatus(started, 'PAUSED', start + 30_000);
     const clock = { duration_seconds: 930, remaining_seconds: 900, remaining_ms: 900000, running: false };
     expect(stageClock(stage, paused, start + 30_000)).toEqual(clock);
     expect(stageClock(stage, paused, start + 300_000)).toEqual(clock);
   });
 
-  test('includes the time that the facilitator adds', () => {
+  test('the clock of a stage includes the time that the facilitator adds', () => {
     expect(stageClock({ ...stage, extra_seconds: 120 }, started, start + 30_000)).toEqual({
       duration_seconds: 1050,
       remaining_seconds: 1020,
@@ -127,7 +127,7 @@ describe('the clock of a stage', () => {
     });
   });
 
-  test('never goes up or below 0 during a run', () => {
+  test('the clock of a stage never goes up or below 0 during a run', () => {
     fc.assert(
       fc.property(steps, fc.nat(7200), (changes, duration_seconds) => {
         let clock = draft;
@@ -145,7 +145,7 @@ describe('the clock of a stage', () => {
     );
   });
 
-  test('has the length that leaves the time set by the facilitator', () => {
+  test('the clock of a stage has the length that leaves the time set by the facilitator', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 86_400 }), fc.nat(7_200_000), (remaining, passed) => {
         const now = start + passed;

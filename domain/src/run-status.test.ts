@@ -15,22 +15,22 @@ const changes: ReadonlySet<string> = new Set<`${RunStatus} to ${RunStatus}`>([
 const isAllowed = ({ from, to }: { from: RunStatus; to: RunStatus }) => changes.has(`${from} to ${to}`);
 
 describe('a run', () => {
-  test.each(pairs.filter(isAllowed))('goes from $from to $to', ({ from, to }) => {
+  test.each(pairs.filter(isAllowed))('a run goes from $from to $to', ({ from, to }) => {
     expect(judgeStatusChange(from, to)).toBe('changes');
   });
 
-  test.each(runStatuses)('that is %s can be set to the same status', (status) => {
+  test.each(runStatuses)('a run that is %s can be set to the same status', (status) => {
     expect(judgeStatusChange(status, status)).toBe('stays');
   });
 
   test.each(pairs.filter((pair) => pair.from !== pair.to && !isAllowed(pair)))(
-    'that is $from never becomes $to',
+    'a run that is $from never becomes $to',
     ({ from, to }) => {
       expect(() => judgeStatusChange(from, to)).toThrow(new Refusal('run.bad-transition', { from, to }));
     },
   );
 
-  test('is finished only when it is COMPLETED or ENDED', () => {
+  test('a run is finished only when it is COMPLETED or ENDED', () => {
     expect(runStatuses.filter(isFinished)).toEqual(['COMPLETED', 'ENDED']);
   });
 });

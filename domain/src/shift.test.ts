@@ -17,7 +17,7 @@ const finalVote = (seat_id: number, decision_chosen_id: number, recorded_by: num
 });
 
 describe('the shift', () => {
-  test('counts people by room vote and final decision', () => {
+  test('the shift counts people by room vote and final decision', () => {
     const shift = shiftOf([seat(1), seat(2), seat(3), seat(4), seat(5)], {
       room: [roomVote(1, 11), roomVote(2, 11), roomVote(3, 11), roomVote(4, 12)],
       final: [finalVote(1, 12), finalVote(2, 12), finalVote(3, 11), finalVote(5, 11)],
@@ -39,7 +39,7 @@ describe('the shift', () => {
     expect(stayedAndMoved(shift.rooms[0]?.flows ?? [])).toEqual({ stayed: 1, moved: 2 });
   });
 
-  test('counts a seat in the room of its room vote, or else in the room that it held at closing', () => {
+  test('the shift counts a seat in the room of its room vote, or else in the room that it held at closing', () => {
     const shift = shiftOf([seat(1, 'social'), seat(2, 'social'), seat(3, 'dashboard')], {
       room: [roomVote(1, 11, 'legal')],
       final: [],
@@ -52,7 +52,7 @@ describe('the shift', () => {
     ]);
   });
 
-  test('counts decisions recorded on behalf outside the flows, and ignores other seats', () => {
+  test('the shift counts decisions recorded on behalf outside the flows, and ignores other seats', () => {
     const shift = shiftOf([seat(1), seat(2)], {
       room: [roomVote(1, 11), roomVote(2, 11), roomVote(9, 11)],
       final: [finalVote(1, 12, 7), finalVote(2, 12), finalVote(9, 11)],
@@ -83,7 +83,7 @@ describe('the shift', () => {
     ),
   });
 
-  test('counts every seat once', () => {
+  test('the shift counts every seat once', () => {
     fc.assert(
       fc.property(people, (all) => {
         const seats = all.map(({ room_name }, index) => seat(index, room_name));
@@ -97,7 +97,7 @@ describe('the shift', () => {
     );
   });
 
-  test('shows no mean that rests on one to three people, and none from which such a mean follows', () => {
+  test('the shift shows no mean that rests on one to three people, and none from which one follows', () => {
     fc.assert(
       fc.property(people, (all) => {
         const seats = all.map(({ room_name }, index) => seat(index, room_name));
@@ -114,7 +114,7 @@ describe('the shift', () => {
 
 describe('the confidence of those who stayed and those who moved', () => {
   const eight = Array.from({ length: 8 }, (_, index) => index);
-  test('is the one given with the room vote', () => {
+  test('the confidence of those who stayed and of those who moved is the one given with the room vote', () => {
     const votes = {
       room: eight.map((id) => ({ ...roomVote(id, 11), confidence: id < 4 ? 80 : 20 })),
       final: eight.map((id) => finalVote(id, id < 4 ? 11 : 12)),
@@ -127,14 +127,14 @@ describe('the confidence of those who stayed and those who moved', () => {
     expect(confidenceByMove(seats, { ...votes, final: votes.final.slice(1) })).toBeNull();
   });
 
-  test('is left out if nobody has answered', () => {
+  test('the confidence of those who stayed and of those who moved is left out if nobody has answered', () => {
     expect(
       confidenceByMove([seat(1)], { room: [{ ...roomVote(1, 11), confidence: null }], final: [] }),
     ).toBeNull();
   });
 });
 
-test('the moves are the decisions that people left, those nobody left, and those that only people without a room vote joined', () => {
+test('the moves are decisions that people left, that nobody left, or that only people without a room vote joined', () => {
   const flows = [
     { from: 1, to: 1, people: 6 },
     { from: 2, to: 1, people: 3 },

@@ -30,13 +30,13 @@ function answerOf(rule: () => string): string {
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 describe('what a person may put on the table', () => {
-  test('is of their own room, or of any of the six rooms for people in the dashboard', () => {
+  test('a person may put items of their own room on the table, or of all six rooms from the dashboard', () => {
     for (const own of rooms)
       for (const room of rooms)
         expect(bringsFrom(own, room)).toBe(room !== 'dashboard' && (own === room || own === 'dashboard'));
   });
 
-  test('is refused while the table is not open', () => {
+  test('putting an item on the table is refused while the table is not open', () => {
     const closed: [Partial<TableFacts>, string][] = [
       [{ is_on: false, status: 'DRAFT' }, 'table.off'],
       [{ status: 'DRAFT' }, 'run.not-started'],
@@ -50,7 +50,7 @@ describe('what a person may put on the table', () => {
     expect(() => requireAddable(table(), null)).toThrow(refused('table.not-of-room'));
   });
 
-  test('is limited for each room and in all, whatever the order of adding', () => {
+  test('items on the table are limited for each room and in all, whatever the order of adding', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...roles), { maxLength: 120 }), (asked) => {
         const on: TableFacts['rooms'][number][] = [];
@@ -76,7 +76,7 @@ describe('what a person may put on the table', () => {
 describe('taking an item back', () => {
   const item = { is_own: true, is_cited: false };
 
-  test('is up to the person who added it and to facilitators', () => {
+  test('an item can be taken back by the person who added it and by facilitators', () => {
     expect(() => requireTakeBack(table(), item, { is_admin: false })).not.toThrow();
     expect(() => requireTakeBack(table(), { ...item, is_own: false }, { is_admin: true })).not.toThrow();
     expect(() => requireTakeBack(table(), { ...item, is_own: false }, { is_admin: false })).toThrow(
@@ -84,7 +84,7 @@ describe('taking an item back', () => {
     );
   });
 
-  test('is refused once a vote cites it or its scenario is closed, but not during a pause', () => {
+  test('taking an item back is refused once a vote cites it or its scenario closed, but not during a pause', () => {
     for (const is_admin of [true, false]) {
       expect(() => requireTakeBack(table(), { ...item, is_cited: true }, { is_admin })).toThrow(
         refused('table.cited'),
@@ -97,7 +97,7 @@ describe('taking an item back', () => {
   });
 });
 
-test('evidence is shared unless the room of the vote had it by itself', () => {
+test('evidence counts as shared if it came from another room', () => {
   expect(isSharedEvidence('legal', 'legal')).toBe(false);
   expect(isSharedEvidence('legal', 'dashboard')).toBe(false);
   expect(isSharedEvidence('legal', 'social')).toBe(true);

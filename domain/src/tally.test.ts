@@ -6,21 +6,21 @@ const votesFor = (...ids: number[]) => ids.map((decision_chosen_id) => ({ decisi
 const anyVotes = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 30 });
 
 describe('a tally', () => {
-  test('without votes has no leader', () => {
+  test('a tally without votes has no leader', () => {
     expect(tally([])).toEqual({ counts: new Map(), total: 0, count: 0, leaders: [], leader: null });
   });
 
-  test('is led by the decision with the most votes', () => {
+  test('a tally is led by the decision with the most votes', () => {
     expect(tally(votesFor(1, 2, 2))).toMatchObject({ total: 3, count: 2, leaders: [2], leader: 2 });
   });
 
-  test('gives a tie to the decision that reached its count first', () => {
+  test('a tally gives a tie to the decision that reached its count first', () => {
     expect(tally(votesFor(1, 2, 2, 1)).leaders).toEqual([2, 1]);
     expect(tally(votesFor(1, 2, 1, 2)).leaders).toEqual([1, 2]);
     expect(tally(votesFor(3, 2, 1)).leaders).toEqual([3, 2, 1]);
   });
 
-  test('counts every vote once', () => {
+  test('a tally counts every vote once', () => {
     fc.assert(
       fc.property(anyVotes, (ids) => {
         const { counts, total, count } = tally(votesFor(...ids));
@@ -31,7 +31,7 @@ describe('a tally', () => {
     );
   });
 
-  test('is led by the first decision to reach the top count as votes come in', () => {
+  test('a tally is led by the first decision to reach the top count as votes come in', () => {
     fc.assert(
       fc.property(anyVotes, (ids) => {
         const { count, leader } = tally(votesFor(...ids));
@@ -41,7 +41,7 @@ describe('a tally', () => {
     );
   });
 
-  test('keeps the leader of a tie if the votes for other decisions are removed', () => {
+  test('a tally keeps the leader of a tie if the votes for other decisions are removed', () => {
     fc.assert(
       fc.property(anyVotes, (ids) => {
         const { leaders, leader } = tally(votesFor(...ids));
@@ -54,13 +54,13 @@ describe('a tally', () => {
 });
 
 describe('a percentage', () => {
-  test('is a whole number', () => {
+  test('a percentage is a whole number', () => {
     expect(percentage(1, 3)).toBe(33);
     expect(percentage(2, 3)).toBe(67);
     expect(percentage(5, 5)).toBe(100);
   });
 
-  test('of nothing is 0', () => {
+  test('a percentage of nothing is 0', () => {
     expect(percentage(0, 0)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { openingOfNote, parseTeachingNote, textOfNote } from './teaching-note.ts
 const plain = (text: string) => [{ text, isBold: false }];
 
 describe('a teaching note', () => {
-  test('has headings, lists and bold', () => {
+  test('a teaching note has headings, lists and bold', () => {
     expect(parseTeachingNote('## Adrift\n\n**Purpose.** Wait.\n\n- one\n- two\n\n1. first')).toEqual([
       { kind: 'heading', level: 2, parts: plain('Adrift') },
       {
@@ -28,21 +28,21 @@ describe('a teaching note', () => {
     '_low_',
     '`code`',
     '** no **',
-  ])('shows everything else as typed: %s', (typed) => {
+  ])('a teaching note shows everything else than headings, lists and bold as typed: %s', (typed) => {
     expect(parseTeachingNote(typed)).toEqual([{ kind: 'paragraph', parts: plain(typed) }]);
   });
 
-  test('makes no heading of a short first line', () => {
+  test('a teaching note makes no heading of a short first line', () => {
     expect(parseTeachingNote('Short line\nand more')).toEqual([
       { kind: 'paragraph', parts: plain('Short line\nand more') },
     ]);
   });
 
-  test('may be empty', () => {
+  test('a teaching note may be empty', () => {
     expect(parseTeachingNote(' \n ')).toEqual([]);
   });
 
-  test('loses no word', () => {
+  test('a teaching note loses no word', () => {
     const words = fc.stringMatching(/^[a-z*#\-. \n]{0,60}$/);
     fc.assert(
       fc.property(words, (note) => {
@@ -63,17 +63,17 @@ describe('a note opens', () => {
   );
   const at = (scenario: string | null, stage: number | null) => openingOfNote(blocks, { scenario, stage });
 
-  test('at the first heading with the name of the scenario', () => {
+  test('a teaching note opens at the first heading with the name of the scenario', () => {
     expect(at('adrift ', 1)).toBe(2);
   });
 
-  test('else at the heading with the name of the stage', () => {
+  test('a teaching note without such a heading opens at the heading with the name of the stage', () => {
     expect(at('Elsewhere', 1)).toBe(1);
     expect(at('Elsewhere', 2)).toBe(5);
     expect(at(null, 1)).toBe(1);
   });
 
-  test('else at the top', () => {
+  test('a teaching note without a heading for scenario or stage opens at the top', () => {
     expect(at('Elsewhere', 3)).toBeNull();
     expect(at('text', null)).toBeNull();
     expect(at('', null)).toBeNull();

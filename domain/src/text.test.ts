@@ -7,7 +7,7 @@ test.each([
   ['a\u0000\u0007\u001b\u007f\u0085b', 'ab'],
   ['a\ud800b\udc00', 'a\ufffdb\ufffd'],
   ['a\vb\fc', 'a\nb\nc'],
-])('a text for a file is %j written as %j', (text, written) => {
+])('the text %j is written to a file as %j', (text, written) => {
   expect(fileText(text)).toBe(written);
 });
 

@@ -69,14 +69,14 @@ describe('the answers on scales', () => {
     }),
   );
 
-  test('are counted from four people up, each side for itself', () => {
+  test('answers on scales are counted from four people up, each side for itself', () => {
     const [first] = scaleFigures(four);
     expect(first).toEqual({ key: 'strategy_q1', pre: [1, 2, 0, 0, 1], post: null, means: null });
     expect(scaleFigures(four)).toHaveLength(15);
     expect(scaleFigures(four.slice(1))[0]).toMatchObject({ pre: null, post: null });
   });
 
-  test('have means of the pairs only, in tenths, from twenty pairs up', () => {
+  test('answers on scales have means of the pairs only, in tenths, from twenty pairs up', () => {
     const people = (pairs: number): Respondent[] => [
       ...Array.from({ length: pairs }, (_, index) => ({
         user_id: index,
@@ -93,7 +93,7 @@ describe('the answers on scales', () => {
     });
   });
 
-  test('are never counted for fewer than four people', () => {
+  test('answers on scales are never counted for fewer than four people', () => {
     fc.assert(
       fc.property(anyPeople(12), (people) => {
         const counts = scaleFigures(people).flatMap(({ pre, post }) => [pre, post]);
@@ -105,7 +105,7 @@ describe('the answers on scales', () => {
     );
   });
 
-  test('do not give away one to three unnamed people among named ones', () => {
+  test('answers on scales do not give away one to three unnamed people among named ones', () => {
     fc.assert(
       fc.property(anyPeople(14), (people) => {
         const hidden = people.filter((person) => unnamed(person, 'pre'));
@@ -121,7 +121,7 @@ describe('the answers on scales', () => {
     );
   });
 
-  test('given without a name after the run are counted four at a time', () => {
+  test('answers given without a name after the run are counted four at a time', () => {
     const people = (count: number) =>
       Array.from(
         { length: count },
@@ -146,7 +146,7 @@ describe('the answers on scales', () => {
     expect(postOf([...late(4), ...people(20)])).not.toEqual(postOf(people(20)));
   });
 
-  test('given by name are all counted, and those without one beside them four at a time', () => {
+  test('named answers are all counted, and unnamed ones beside them four at a time', () => {
     const person = (is_named: boolean) => (_: unknown, index: number) => ({
       user_id: index + (is_named ? 100 : 0),
       pre: null,
@@ -160,7 +160,7 @@ describe('the answers on scales', () => {
     expect(scaleFigures(people(5, 3))[0]?.post).toEqual([0, 0, 0, 5, 0]);
   });
 
-  test('have no means that one to three unnamed pairs change', () => {
+  test('the means of the answers on scales do not change for one to three unnamed pairs', () => {
     const named = Array.from(
       { length: fewestPairs },
       (_, index): Respondent => ({
@@ -199,7 +199,7 @@ describe('the open answers', () => {
   );
   const numbersOf = (texts: readonly string[] | null | undefined) => texts?.map((text) => text.split(' ')[1]);
 
-  test('are listed in an order of their own for each question and questionnaire', () => {
+  test('open answers are listed in an order of their own for each question and questionnaire', () => {
     const lists = openAnswers(people, orderOf(7)).flatMap(({ pre, post }) => [pre, post]);
     expect(lists).toHaveLength(10);
     const orders = new Set(lists.map((list) => numbersOf(list)?.join(' ')));
@@ -208,7 +208,7 @@ describe('the open answers', () => {
     for (const list of lists) expect(new Set(numbersOf(list)).size).toBe(12);
   });
 
-  test('keep their order when they are read again, also if more people have answered since', () => {
+  test('open answers keep their order when they are read again, also if more people have answered since', () => {
     fc.assert(
       fc.property(anyPeople(14, 1), fc.nat(), fc.nat(), (all, secret, cut) => {
         const fewer = all.slice(0, (cut % all.length) + 1);
@@ -223,11 +223,11 @@ describe('the open answers', () => {
     );
   });
 
-  test('do not depend on the order in which people joined', () => {
+  test('the order of open answers does not depend on the order in which people joined', () => {
     expect(openAnswers(people.toReversed(), orderOf(3))).toEqual(openAnswers(people, orderOf(3)));
   });
 
-  test('are shown from four answers to the question up, without those that were not asked for', () => {
+  test('open answers are shown from four to a question up, without those that were not asked for', () => {
     const some = people.slice(0, 6).map((person, index) => ({
       ...person,
       pre: given(3, index < 3 ? '' : 'Words'),
@@ -241,7 +241,7 @@ describe('the open answers', () => {
 });
 
 describe('the means of the group', () => {
-  test('are hidden for fewer than twenty people who answered both times', () => {
+  test('the means of the group are hidden for fewer than twenty people who answered both times', () => {
     const pair = (user_id: number): Respondent => ({ user_id, pre: given(2), post: given(4) });
     const pairs = (count: number) => Array.from({ length: count }, (_, index) => pair(index));
     expect(groupMeans(pairs(19))).toEqual({ paired: 19, figures: null });
@@ -251,7 +251,7 @@ describe('the means of the group', () => {
     for (const category of categories) expect(figures?.post[category]).toBe(4);
   });
 
-  test('lie between the lowest and the highest mean of a person', () => {
+  test('the means of the group lie between the lowest and the highest mean of a person', () => {
     const both = fc.record({ pre: anyAnswers, post: anyAnswers });
     fc.assert(
       fc.property(fc.array(both, { minLength: 20, maxLength: 24 }), (all) => {

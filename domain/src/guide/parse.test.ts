@@ -5,7 +5,7 @@ const text = (content: string) => ({ kind: 'text', text: content });
 const blocksOf = (written: string) => parseGuide(`# Title\n\nLead.\n\n${written}`).blocks;
 
 describe('a section of the guide', () => {
-  test('has a title and a lead', () => {
+  test('a section of the guide has a title and a lead', () => {
     expect(parseGuide('# A tie\n\nLevel.\n\n## Why\n\nSo.')).toEqual({
       title: 'A tie',
       lead: [text('Level.')],
@@ -16,11 +16,14 @@ describe('a section of the guide', () => {
     });
   });
 
-  test.each(['', 'Lead.', '# Title', '# Title\n\n- list'])('needs both: %j', (written) => {
-    expect(() => parseGuide(written)).toThrow('A section of the guide begins with a title and a paragraph');
-  });
+  test.each(['', 'Lead.', '# Title', '# Title\n\n- list'])(
+    'a section of the guide needs a title and a lead: %j',
+    (written) => {
+      expect(() => parseGuide(written)).toThrow('A section of the guide begins with a title and a paragraph');
+    },
+  );
 
-  test('has tables', () => {
+  test('a section of the guide can have tables', () => {
     expect(blocksOf('| see | do |\n|---|---|\n| half | **Nudge.** Now |\n| none | |')).toEqual([
       {
         kind: 'table',
@@ -33,7 +36,7 @@ describe('a section of the guide', () => {
     ]);
   });
 
-  test('has figures with a legend', () => {
+  test('a section of the guide can have figures with a legend', () => {
     const legend = [[text('clock')], [text('people')]];
     expect(blocksOf('![The room](control-room)\n\n1. clock\n2. people')).toEqual([
       { kind: 'figure', picture: 'control-room', alt: 'The room', legend },
@@ -41,7 +44,7 @@ describe('a section of the guide', () => {
     expect(blocksOf('![The room](map)\n\nText\n\n1. one')).toHaveLength(3);
   });
 
-  test('refers to other sections and shows code', () => {
+  test('a section of the guide can refer to other sections and show code', () => {
     expect(blocksOf('See [the tie](#tie) and `key`, press _Next_.')).toEqual([
       {
         kind: 'paragraph',

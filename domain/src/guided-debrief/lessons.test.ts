@@ -26,7 +26,7 @@ describe('marks on lessons', () => {
   const mark = (ids: string[], debrief: Parameters<typeof judgeMarks>[0] = open) =>
     judgeMarks(debrief, all, ids);
 
-  test('are three at most, on different released lessons', () => {
+  test('a person has at most three marks, on different released lessons', () => {
     expect(() => mark(['a', 'b', 'c'])).not.toThrow();
     expect(() => mark([])).not.toThrow();
     expect(() => mark(['a', 'a', 'b', 'c'])).not.toThrow();
@@ -35,7 +35,7 @@ describe('marks on lessons', () => {
       expect(() => mark([id])).toThrow(refused('debrief.not-a-lesson'));
   });
 
-  test('are moved until the marking is closed, also in the phase after the lessons', () => {
+  test('marks can be moved until the marking is closed, also in the phase after the lessons', () => {
     expect(() => mark(['a'], { ...open, phase: 'commitment' })).not.toThrow();
     for (const phase of ['why', 'done'] as const)
       expect(() => mark(['a'], { ...open, phase })).toThrow(refused('debrief.phase-closed'));
@@ -63,7 +63,7 @@ test('a lesson is merged into another released one', () => {
 });
 
 describe('lessons by their marks', () => {
-  test('count a person who marked two merged lessons once', () => {
+  test('a person who marked two merged lessons counts once', () => {
     const lessons = [lesson('a'), lesson('b'), lesson('c', { merged_into: 'b' })];
     const marks = [
       { seat_id: 1, entry_id: 'b' },
@@ -83,7 +83,7 @@ describe('lessons by their marks', () => {
     ]);
   });
 
-  test('never have more marks than people, and lose no shown lesson', () => {
+  test('lessons never have more marks than people, and no shown lesson is lost', () => {
     const ids = ['a', 'b', 'c', 'd'];
     fc.assert(
       fc.property(

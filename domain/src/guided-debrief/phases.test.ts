@@ -13,7 +13,7 @@ import { debriefState } from './state.ts';
 const at = (phase: CurrentPhase['phase'], entered_at = 0): CurrentPhase => ({ phase, entered_at });
 
 describe('a move between phases', () => {
-  test('goes one phase forward or back', () => {
+  test('a move between phases goes one phase forward or back', () => {
     const allowed = debriefPhases.flatMap((from) =>
       debriefPhases
         .filter((to) => {
@@ -31,13 +31,13 @@ describe('a move between phases', () => {
     expect(allowed).toEqual([1, -1, 1, -1, 1, -1, 1, -1, 1, -1]);
   });
 
-  test('is refused if the debrief has moved on', () => {
+  test('a move between phases is refused if the debrief has moved on', () => {
     expect(() => judgePhaseMove(at('why'), { from: 'reactions', to: 'what-happened' }, 0)).toThrow(
       expect.objectContaining({ code: 'debrief.moved-on' }),
     );
   });
 
-  test('leaves the last phase within 24 hours only', () => {
+  test('a debrief can move back from its last phase within 24 hours only', () => {
     const done = at('done', 1000);
     const back = { from: 'done', to: 'commitment' } as const;
     expect(() => judgePhaseMove(done, back, 999 + reopeningMs)).not.toThrow();
@@ -68,12 +68,12 @@ test('time in a phase adds up over all stays', () => {
 describe('planned minutes', () => {
   const list = (seconds: number) => Object.values(defaultMinutes(seconds));
 
-  test('are 50 for a run of an hour or more', () => {
+  test('a debrief has 50 planned minutes after a run of an hour or more', () => {
     expect(list(3600)).toEqual([5, 10, 20, 10, 5]);
     expect(list(7200)).toEqual([5, 10, 20, 10, 5]);
   });
 
-  test('are half of the time of a shorter run, at least 20, each part rounded', () => {
+  test('a debrief has half of the time of a shorter run, at least 20 minutes, each part rounded', () => {
     expect(list(3599)).toEqual([3, 6, 12, 6, 3]);
     expect(list(50 * 60)).toEqual([3, 5, 10, 5, 3]);
     expect(list(10 * 60)).toEqual([2, 4, 8, 4, 2]);

@@ -59,7 +59,7 @@ const run = (...stages: StageFigures[]) => ({
 const same = (count: number, id: number) => Array.from({ length: count }, () => [id, id] as [number, number]);
 
 describe('the questions of a run', () => {
-  test('are three neutral ones if nothing was remarkable', () => {
+  test('a run in which nothing was remarkable has three neutral questions', () => {
     const questions = questionsOf(run(stage(same(6, A))));
     expect(questions.map(({ phase, finding }) => [phase, finding?.kind])).toEqual([
       ['what-happened', 'running-time'],
@@ -69,7 +69,7 @@ describe('the questions of a run', () => {
     expect(questionsOf(run(stage([[A, A]]))).length).toBe(3);
   });
 
-  test('are proposed up to three per phase, further ones are kept in reserve', () => {
+  test('up to three questions per phase are proposed, further ones are kept in reserve', () => {
     const tied = (stage_number: number) =>
       stage([...same(4, A), ...same(4, B)], {
         stage_number,
@@ -90,7 +90,7 @@ describe('the questions of a run', () => {
     ]);
   });
 
-  test('ask about a minority and people who moved when the phase is why', () => {
+  test('questions of the phase why ask about a minority and people who moved', () => {
     const moved = stage([...same(4, A), [B, A], [B, A], ...same(2, C)]);
     expect(questionsOf(run(moved)).map(({ phase, finding }) => [finding?.kind, phase])).toEqual([
       ['moved', 'why'],
@@ -112,7 +112,7 @@ describe('a question in words', () => {
   const place = { stage_number: 2, scenario_id: 101, source: { kind: 'map' }, is_neutral: false } as const;
   const ask = (one: Finding, fact: string | null = null) => questionInWords(one, fact, words).question;
 
-  test('has its numbers and no placeholder, for every kind', () => {
+  test('a question in words has its numbers and no placeholder, for every kind', () => {
     const questions = [
       ask({
         ...place,
@@ -160,7 +160,7 @@ describe('a question in words', () => {
     expect(questions[6]).toBe('“The bridge failed its test” never left its room. What would it have taken?');
   });
 
-  test('comes with the numbers behind it', () => {
+  test('a question in words comes with the numbers behind it', () => {
     const minority = {
       ...place,
       kind: 'minority',
@@ -188,13 +188,13 @@ describe('questions that teach most', () => {
       .filter(({ phase }) => phase === 'why')
       .map(({ finding }) => finding?.kind);
 
-  test('begin with a fact that was read, not shared, and against the decision', () => {
+  test('the questions begin with a fact that was read, not shared, and against the decision', () => {
     expect(whyOf(fact({ opposes: [A] }))[0]).toBe('unshared-facts');
     expect(whyOf(fact({ opposes: [A], isRead: false }))[0]).not.toBe('unshared-facts');
     expect(whyOf(fact({ opposes: [B] }))[0]).toBe('moved');
   });
 
-  test('ask about what the facts pointed to, if the group chose something else', () => {
+  test('a question asks about what the facts pointed to, if the group chose something else', () => {
     const pooled = questionsOf(run(stage(moving, { facts: [fact({ supports: [C] })] }))).find(
       ({ finding }) => finding?.kind === 'pooled-facts',
     );
@@ -204,7 +204,7 @@ describe('questions that teach most', () => {
     expect(whyOf(fact({ supports: [C], spread: 'with-all' }))).not.toContain('pooled-facts');
   });
 
-  test('ask about a slowest stage only if it used at least half of its clock', () => {
+  test('a question asks about a slowest stage only if it used at least half of its clock', () => {
     const kinds = (seconds: number) =>
       questionsOf(
         run(
@@ -216,7 +216,7 @@ describe('questions that teach most', () => {
     expect(kinds(500)).toContain('slowest');
   });
 
-  test('include those of the author, the first of them among the proposed ones', () => {
+  test('the questions include those of the author, the first of them among the proposed ones', () => {
     const questions = questionsOf(run(stage(moving, { facts: [fact({ supports: [C] })] })), [
       'Who spoke first?',
       'Why?',
@@ -241,17 +241,17 @@ describe('the questions of a teaching note', () => {
     ['### Fragen an die Gruppe\r\n1. Wer sprach zuerst?\r\n2) Warum?', ['Wer sprach zuerst?', 'Warum?']],
     ['Questions\n- without a heading', []],
     ['', []],
-  ])('are the items of lists under headings that say so: %j', (note, questions) => {
+  ])('questions of a teaching note are items of lists under headings that say so: %j', (note, questions) => {
     expect(questionsOfNote(note)).toEqual(questions);
   });
 
-  test('end at the next bold words if they follow bold words in a numbered list', () => {
+  test('questions that follow bold words in a numbered list end at the next bold words', () => {
     const note =
       '1. **Purpose.** Not this\n2. **Questions.** 1. Who spoke first? 2. Why?\n3. **Timing.** Nor this';
     expect(questionsOfNote(note)).toEqual(['Who spoke first?', 'Why?']);
   });
 
-  test('may follow bold words, and leave out scenarios that were not played', () => {
+  test('questions may follow bold words, and leave out scenarios that were not played', () => {
     const note = [
       '## Adrift',
       '**Purpose.** 1. Not this',

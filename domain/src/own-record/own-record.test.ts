@@ -36,7 +36,7 @@ const withTable = { hasTable: true };
 const record = (...stages: OwnStage[]) => ownRecord(stages, withTable);
 
 describe('the record of a person', () => {
-  test('has nothing of a run in which they closed no stage', () => {
+  test('the record of a person has nothing of a run in which they closed no stage', () => {
     expect(record()).toEqual({
       brought: null,
       notes: null,
@@ -48,13 +48,13 @@ describe('the record of a person', () => {
     });
   });
 
-  test('has what they put on the table, and how many others used it', () => {
+  test('the record of a person has what they put on the table, and how many others used it', () => {
     const items = [item({ id: 1, is_own: true, others: 2 }), item({ id: 2 })];
     expect(record(stage({ items })).brought).toEqual([{ stage_number: 1, item_id: 1, others: 2 }]);
     expect(record(stage()).brought).toEqual([]);
   });
 
-  test('leaves the table out in a run without one', () => {
+  test('the record of a person leaves the table out in a run without one', () => {
     const items = [item({ is_own: true, is_cited: true })];
     expect(ownRecord([stage({ items })], { hasTable: false })).toMatchObject({
       brought: null,
@@ -64,7 +64,7 @@ describe('the record of a person', () => {
     });
   });
 
-  test('counts the items of other rooms that their final decisions rest on', () => {
+  test('the record of a person counts the items of other rooms that their final decisions rest on', () => {
     const items = [
       item({ id: 1, is_cited: true }),
       item({ id: 2, room_name: 'economic' }),
@@ -73,7 +73,7 @@ describe('the record of a person', () => {
     expect(record(stage({ items })).heard).toEqual({ items: [{ stage_number: 1, item_id: 1 }], of: 2 });
   });
 
-  test('does not measure hearing where no other room shared anything, or without a decision of their own', () => {
+  test('hearing is not measured where no other room shared anything, or without a decision of the person', () => {
     expect(record(stage({ items: [item({ room_name: 'legal' })] })).heard).toBeNull();
     expect(record(stage({ items: [item()], final_vote: null })).heard).toBeNull();
     const fromDashboard = {
@@ -88,7 +88,7 @@ describe('the record of a person', () => {
     });
   });
 
-  test('counts evidence from other rooms; what everybody has is not from another room', () => {
+  test('the record of a person counts evidence from other rooms, but not what everybody has', () => {
     const final_vote = {
       decision_id: 31,
       at: 5_000,
@@ -99,7 +99,7 @@ describe('the record of a person', () => {
     expect(record(stage()).evidence).toBeNull();
   });
 
-  test('names the stages in which they changed their mind, with the items that came in between', () => {
+  test('the record of a person names the stages with a change of mind, and the items that came in between', () => {
     const items = [item({ added_at: 900 }), item({ added_at: 2_000 }), item({ added_at: 6_000 })];
     const changed = stage({ final_vote: decided(32), items });
     expect(record(changed, stage({ stage_number: 2 })).changes).toEqual({
@@ -108,13 +108,13 @@ describe('the record of a person', () => {
     });
   });
 
-  test('does not measure changes of mind without both votes, as after a forced advance', () => {
+  test('changes of mind are not measured without both votes, as after a forced advance', () => {
     expect(record(stage({ final_vote: null })).changes).toBeNull();
     expect(record(stage({ room_vote: null })).changes).toBeNull();
     expect(record(stage(), stage({ stage_number: 2, final_vote: null })).changes).toMatchObject({ of: 1 });
   });
 
-  test('adds up posts and notes, and leaves out what nobody counted', () => {
+  test('the record of a person adds up posts and notes, and leaves out what nobody counted', () => {
     const read = { count: 3, of: 5 };
     expect(record(stage({ posts: read }), stage({ posts: { count: null, of: 4 } })).posts).toEqual({
       count: 3,
@@ -125,7 +125,7 @@ describe('the record of a person', () => {
     expect(record(stage({ notes: { count: 0, of: 0 } })).notes).toBeNull();
   });
 
-  test('has the times of room votes, except where they joined after the stage began', () => {
+  test('the record of a person has the times of room votes, except where they joined after the stage began', () => {
     const late = { decision_id: 31, at: 1_000, seconds: null };
     const timed = record(
       stage({ room_vote: late }),
@@ -192,7 +192,7 @@ describe('the headline', () => {
     ],
     ['a forced advance', brought(13), heard(0), null, 'You brought 13 things'],
   ];
-  test.each(cases)('after %s', (_, one, two, three, expected) => {
+  test.each(cases)('the headline sums up the record after %s', (_, one, two, three, expected) => {
     expect(headlineOf({ brought: one, heard: two, changes: three }, { say, list })).toBe(expected);
   });
 });
@@ -221,7 +221,7 @@ describe('the mirror', () => {
       counted: fill(counted.text, counted.facts),
     }));
 
-  test('puts answers in words beside counts out of how many', () => {
+  test('the mirror puts answers in words beside counts out of how many', () => {
     const rows = mirror(measured, answers(2), answers(5));
     expect(rows.map(({ counted }) => counted)).toEqual([
       'You changed your mind in <b>1 of 3</b> stages.',
@@ -234,24 +234,24 @@ describe('the mirror', () => {
     expect(rows[0]?.question).toContain('how often do you reconsider a position');
   });
 
-  test('never has a number on the side of the answers', () => {
+  test('the mirror never has a number on the side of the answers', () => {
     for (const scale of [1, 2, 3, 4, 5])
       for (const { question, usually, this_time } of mirror(measured, answers(scale), answers(scale)))
         expect(`${question} ${usually} ${this_time}`).not.toMatch(/\d/);
   });
 
-  test('has only counts for a person without a questionnaire', () => {
+  test('the mirror has only counts for a person without a questionnaire', () => {
     for (const row of mirror(measured, null, null))
       expect(row).toMatchObject({ question: null, usually: null, this_time: null });
   });
 
-  test('asks a guest, who answered only after the run, about this time', () => {
+  test('the mirror asks a guest, who answered only after the run, about this time', () => {
     const [first] = mirror(measured, null, answers(1));
     expect(first).toMatchObject({ usually: null, this_time: 'hardly ever' });
     expect(first?.question).toContain('in the simulation');
   });
 
-  test('leaves out what the run did not measure, and keeps a measured 0', () => {
+  test('the mirror leaves out what the run did not measure, and keeps a measured 0', () => {
     const little: OwnRecord = { ...record(), changes: changes(0, 2) };
     expect(mirror(little, answers(3), null)).toMatchObject([
       { behaviour: 'changes', counted: 'You changed your mind in <b>0 of 2</b> stages.' },

@@ -60,7 +60,7 @@ const shapes = fc.record({
 });
 
 describe('a package', () => {
-  test('that is valid has no problems, whatever its shape', () => {
+  test('a valid package has no problems, whatever its shape', () => {
     fc.assert(
       fc.property(shapes, (shape) => {
         const built = build(shape);
@@ -69,7 +69,7 @@ describe('a package', () => {
     );
   });
 
-  test('with missing files gets a problem at the path of each', () => {
+  test('a package with missing files gets a problem at the path of each', () => {
     fc.assert(
       fc.property(shapes, (shape) => {
         const built = build(shape);
@@ -80,7 +80,7 @@ describe('a package', () => {
     );
   });
 
-  test('with links to other stages than the next gets a problem for each', () => {
+  test('a package with links to other stages than the next gets a problem for each', () => {
     const built = build({ stages: [1, 3, 1], files: 0 });
     const [first] = built.stages;
     const decisions = first?.scenarios[0]?.decisions ?? [];
@@ -95,7 +95,7 @@ describe('a package', () => {
     ]);
   });
 
-  test('with too many objectives gets a problem', () => {
+  test('a package with too many objectives gets a problem', () => {
     const built = build({ stages: [1], files: 0 });
     const objectives = Array.from({ length: 7 }, (_, index) => ({ title: `Objective ${index}`, text: '' }));
     expect(checkPackage({ ...built, objectives }, entriesOf(built))).toEqual([
@@ -109,7 +109,7 @@ describe('a package', () => {
     expect(checkPackage({ ...built, objectives: objectives.slice(1) }, entriesOf(built))).toEqual([]);
   });
 
-  test('with too many stages, scenarios or decisions gets a problem for each', () => {
+  test('a package with too many stages, scenarios or decisions gets a problem for each', () => {
     const built = build({ stages: [2, 4, 10, 1], files: 0 });
     const [scenario] = built.stages[3]?.scenarios ?? [];
     if (scenario) Object.assign(scenario, { decisions: [...scenario.decisions, ...scenario.decisions] });
@@ -122,7 +122,7 @@ describe('a package', () => {
     ]);
   });
 
-  test('with repeated keys or files gets a problem for each repeat', () => {
+  test('a package with repeated keys or files gets a problem for each repeat', () => {
     const built = build({ stages: [1, 2], files: 0 });
     const [one, other] = built.stages[1]?.scenarios ?? [];
     if (one && other) Object.assign(other, { key: one.key, rooms: { [roles[0]]: one.rooms.legal } });
@@ -152,12 +152,12 @@ describe('the version of a package', () => {
     ['2 with an outcome', 2, withDecision({ outcome: 'The lights went on.' })],
     ['2 with a condition', 2, withDecision({ conditions: [condition] })],
     ['2 with an order', 2, changed(() => ({ asks_order: true }))],
-  ])('is %s', (_, version, built) => {
+  ])('the version of a package is %s', (_, version, built) => {
     expect(packageVersion(built)).toBe(version);
     expect(checkPackage(built, entriesOf(built))).toEqual([]);
   });
 
-  test('has at most three conditions in a decision', () => {
+  test('a package has at most three conditions in a decision', () => {
     const built = withDecision({ conditions: [condition, condition, condition, condition] });
     expect(checkPackage(built, entriesOf(built))[0]).toMatchObject({
       path: 'stages.1.scenarios.0.decisions.0.conditions',

@@ -80,7 +80,7 @@ const all: PackagePostCondition[] = [
 ];
 
 describe('the conditions of a post in a package', () => {
-  test('refer to parts by their keys, and need version 2', () => {
+  test('the conditions of a post in a package refer to parts by their keys, and need version 2', () => {
     const plain = simulation();
     for (const { scenarios } of plain.stages)
       for (const one of scenarios)
@@ -91,7 +91,7 @@ describe('the conditions of a post in a package', () => {
     expect(problemsOf(simulation(...all.map((condition) => post({ when: [condition] }))))).toEqual([]);
   });
 
-  test('may be about rooms that are not in use, which the pre-flight names', () => {
+  test('conditions of a post in a package may be about rooms not in use, which the pre-flight names', () => {
     const waits = simulation(post({ when: [{ kind: 'voted', room_name: 'economic' }] }));
     const settings = standardRooms.map((room) => ({ ...room, in_use: room.room_name !== 'economic' }));
     expect(problemsOf({ ...waits, rooms: settings })).toEqual([]);
@@ -146,18 +146,18 @@ describe('the conditions of a post in a package', () => {
       'room_name',
       'A room cannot see a post that depends on how it leans',
     ],
-  ])('cannot refer to %s', (_, condition, field, message) => {
+  ])('a condition of a post in a package cannot refer to %s', (_, condition, field, message) => {
     const wrong = simulation(post({ when: [{ kind: 'voted', room_name: null }, condition] }));
     expect(problemsOf(wrong)).toMatchObject([{ path: `${at}.1.${field}`, message }]);
   });
 
-  test('cannot be in a held post', () => {
+  test('a held post in a package cannot have conditions', () => {
     const held = simulation(post({ release: 'held', when: [{ kind: 'voted', room_name: null }] }));
     expect(problemsOf(held)).toMatchObject([{ path: at, code: 'package.held-when' }]);
     expect(problemsOf(simulation(post({ release: 'held', when: [] })))).toEqual([]);
   });
 
-  test('are stored with the ids of the parts', () => {
+  test('the conditions of a post in a package are stored with the ids of the parts', () => {
     const ids = (start: number, key: string) => ({
       id: start,
       decision: new Map([[`${key}-go`, start + 1]]),
@@ -180,7 +180,7 @@ describe('the conditions of a post in a package', () => {
 });
 
 describe('a key', () => {
-  test('belongs to one part of its kind in a scenario', () => {
+  test('a key in a package belongs to one part of its kind in a scenario', () => {
     const repeated = simulation(post({ key: 'two-law' }), post({ key: 'two-go' }));
     const [one] = repeated.stages[1]?.scenarios ?? [];
     const [decision] = one?.decisions ?? [];
@@ -197,7 +197,7 @@ describe('a key', () => {
     );
   });
 
-  test('is left out if nothing refers to it', () => {
+  test('a key is left out of a package if nothing refers to it', () => {
     expect(JSON.stringify(withoutUnusedKeys(simulation(post({ key: 'x' }))))).not.toMatch(
       /"key":"(x|\w+-\w+)"/,
     );

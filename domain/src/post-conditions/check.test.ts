@@ -54,7 +54,7 @@ describe('the conditions of a post', () => {
   };
   const social = { room_name: 'social' as const, is_held: false };
 
-  test('refer to what exists: earlier decisions, and parts of the own scenario', () => {
+  test('conditions of a post refer to what exists: earlier decisions, and parts of the own scenario', () => {
     for (const condition of everyKind) expect(codeOf([condition], social)).toBeUndefined();
     const foreign: PostCondition[] = [
       { kind: 'decided', scenario_id: 1, decision_id: 21 },
@@ -70,7 +70,7 @@ describe('the conditions of a post', () => {
     }
   });
 
-  test('are about rooms in use', () => {
+  test('conditions of a post are about rooms in use', () => {
     const unused: PostCondition[] = [
       { kind: 'leans', room_name: 'economic', decision_id: 21 },
       { kind: 'unread', room_name: 'economic', post_id: 42, by_minute: 5 },
@@ -79,12 +79,12 @@ describe('the conditions of a post', () => {
     for (const condition of unused) expect(codeOf([condition], social)).toBe('when.room-not-in-use');
   });
 
-  test('do not go with a post that a facilitator releases', () => {
+  test('a post that a facilitator releases cannot have conditions', () => {
     expect(codeOf([{ kind: 'voted', room_name: null }], { ...social, is_held: true })).toBe('when.held');
     expect(codeOf([], { ...social, is_held: true })).toBeUndefined();
   });
 
-  test('do not let a room or the dashboard read a post that depends on how the room leans', () => {
+  test('neither a room nor the dashboard can see a post that depends on how the room leans', () => {
     const leans: PostCondition[] = [{ kind: 'leans', room_name: 'legal', decision_id: 21 }];
     for (const room_name of ['legal', 'dashboard'] as const)
       expect(codeOf(leans, { room_name, is_held: false })).toBe('when.leans-here');
@@ -92,13 +92,13 @@ describe('the conditions of a post', () => {
 });
 
 describe('a condition', () => {
-  test('about an earlier decision holds once its scenario was closed with it', () => {
+  test('a condition about an earlier decision holds once its scenario was closed with it', () => {
     const decided = { kind: 'decided', scenario_id: 1, decision_id: 11 } as const;
     expect(holds(decided, facts)).toBe(true);
     expect(holds({ ...decided, decision_id: 12 }, facts)).toBe(false);
   });
 
-  test('about a judgement holds neither way while nobody has judged', () => {
+  test('a condition about a judgement holds neither way while nobody has judged', () => {
     const met = { kind: 'condition', condition_id: 91, is_met: true } as const;
     expect(holds(met, facts)).toBe(true);
     expect(holds({ ...met, is_met: false }, facts)).toBe(false);
@@ -110,7 +110,7 @@ describe('a condition', () => {
     expect(holds({ ...met, is_met: false }, unjudged)).toBe(false);
   });
 
-  test('about how a room leans needs half of its votes and a single leader', () => {
+  test('a condition about how a room leans needs half of its votes and a single leader', () => {
     const leans = { kind: 'leans', room_name: 'legal', decision_id: 21 } as const;
     expect(holds(leans, facts)).toBe(false);
     expect(holds(leans, { ...facts, votes: [vote(1, 21)] })).toBe(true);
@@ -120,7 +120,7 @@ describe('a condition', () => {
     expect(holds({ ...leans, room_name: 'economic' }, { ...facts, votes: [] })).toBe(false);
   });
 
-  test('about votes counts the seats of the rooms, not of the dashboard, and never holds for an empty room', () => {
+  test('a condition about votes counts seats of rooms, not of the dashboard, and never holds for an empty room', () => {
     const all = { kind: 'voted', room_name: null } as const;
     const votes = [vote(1, 21), vote(2, 22)];
     expect(holds({ kind: 'voted', room_name: 'legal' }, { ...facts, votes })).toBe(true);
@@ -130,7 +130,7 @@ describe('a condition', () => {
     expect(holds(all, { ...facts, seats: [{ id: 4, room_name: 'dashboard' }] })).toBe(false);
   });
 
-  test('about the table looks at what carries the fact now', () => {
+  test('a condition about the table looks at what carries the fact now', () => {
     const onTable = { kind: 'on-table', fact_id: 31 } as const;
     const item = { post_id: null, file_id: 51, added_ms: 60_000, taken_back_ms: null };
     expect(holds(onTable, facts)).toBe(false);
@@ -140,7 +140,7 @@ describe('a condition', () => {
     expect(holds({ ...onTable, fact_id: 32 }, { ...facts, items: [item] })).toBe(false);
   });
 
-  test('by a minute is open before, and then looks at that minute', () => {
+  test('a condition with a minute is open before, and then looks at that minute', () => {
     const missing = { kind: 'not-on-table', fact_id: 31, by_minute: 5 } as const;
     expect(holds(missing, { ...facts, stageMs: 5 * 60_000 - 1 })).toBeUndefined();
     expect(holds(missing, facts)).toBe(true);

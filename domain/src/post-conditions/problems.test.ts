@@ -56,31 +56,31 @@ const judged = (decisionId: number, is_met: boolean): PostCondition => ({
 });
 
 describe('conditions about earlier decisions', () => {
-  test('can hold if a way with them leads to the scenario', () => {
+  test('conditions about earlier decisions can hold if a way with them leads to the scenario', () => {
     expect(spots(2, decided(11))).toEqual([]);
     expect(spots(4, decided(12), decided(31, 3), judged(31, false))).toEqual([]);
     expect(spots(5, decided(11), judged(22, true))).toEqual([]);
   });
 
-  test('can never hold if no way with them leads there', () => {
+  test('conditions about earlier decisions can never hold if no way with them leads there', () => {
     expect(spots(2, decided(12))).toEqual(['when-no-way Decision 12']);
     expect(spots(2, judged(12, true))).toEqual(['when-no-way Decision 12']);
     expect(spots(5, decided(13))).toEqual(['when-no-way Decision 13']);
     expect(spots(4, decided(21, 2))).toEqual(['when-no-way Decision 21']);
   });
 
-  test('can exclude each other', () => {
+  test('conditions about earlier decisions that exclude each other are reported', () => {
     expect(spots(5, decided(11), decided(12))).toEqual(['when-excluded']);
     expect(spots(5, decided(12), judged(21, true))).toEqual(['when-excluded']);
     expect(spots(5, decided(21, 2), decided(32, 3))).toEqual(['when-excluded']);
     expect(spots(5, judged(21, true), judged(21, false))).toEqual(['when-excluded']);
   });
 
-  test('say nothing in a scenario that no way reaches', () => {
+  test('conditions about earlier decisions are not reported in a scenario that no way reaches', () => {
     expect(spots(6, decided(11), decided(12))).toEqual([]);
   });
 
-  test('match a walk along every way', () => {
+  test('problems of conditions about earlier decisions match a walk along every way', () => {
     const scenarioIds = [2, 3, 4, 5];
     const link = (ids: number[]) => fc.constantFrom(null, ...ids);
     const stage = (ids: number[], next: number[]) =>
@@ -128,13 +128,13 @@ function waysTo({ stages }: ConditionSource, scenarioId: number, from: number): 
 }
 
 describe('conditions about the scenario itself', () => {
-  test('need a room in use that can put the fact on the table', () => {
+  test('a condition about the table needs a room in use that can put the fact on it', () => {
     expect(spots(2, { kind: 'on-table', fact_id: 71 })).toEqual([]);
     expect(spots(2, { kind: 'on-table', fact_id: 72 })).toEqual(['when-not-carried It rains']);
     expect(spots(2, { kind: 'not-on-table', fact_id: 72, by_minute: 5 })).toEqual([]);
   });
 
-  test('need something else that carries the fact than the post that waits', () => {
+  test('a condition about the table needs another carrier of the fact than the post that waits', () => {
     const own = { room_name: 'legal', post_id: 83 } as const;
     const other = { room_name: 'legal', post_id: 84 } as const;
     const kindsWith = (...carriers: ConditionSource['facts'][number]['carriers'][number][]) =>
@@ -148,7 +148,7 @@ describe('conditions about the scenario itself', () => {
     expect(kindsWith(own, other)).toEqual([]);
   });
 
-  test('need rooms in use', () => {
+  test('a condition about a room that is not in use is reported', () => {
     expect(spots(2, { kind: 'voted', room_name: 'legal' })).toEqual([]);
     expect(spots(2, { kind: 'voted', room_name: null })).toEqual([]);
     const room_name = 'economic';
@@ -160,7 +160,7 @@ describe('conditions about the scenario itself', () => {
       expect(spots(2, condition)).toEqual(['when-room-unused room economic']);
   });
 
-  test('cannot ask a room to lean two ways', () => {
+  test('conditions that ask a room to lean two ways are reported', () => {
     const leans = (decision_id: number): PostCondition => ({
       kind: 'leans',
       room_name: 'legal',
@@ -170,14 +170,14 @@ describe('conditions about the scenario itself', () => {
     expect(spots(2, leans(21), leans(22))).toEqual(['when-excluded']);
   });
 
-  test('may wait longer than the stage clock', () => {
+  test('a condition that waits longer than the stage clock is reported', () => {
     const late = (by_minute: number): PostCondition => ({ kind: 'not-on-table', fact_id: 71, by_minute });
     expect(spots(2, late(9))).toEqual([]);
     expect(spots(2, late(10))).toEqual(['when-after-clock 10']);
     expect(spots(1, late(10))).toEqual([]);
   });
 
-  test('can refer to something that was deleted', () => {
+  test('a condition that refers to something deleted is reported', () => {
     for (const condition of [
       decided(19),
       judged(19, true),

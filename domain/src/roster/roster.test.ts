@@ -26,7 +26,7 @@ const problemsOf = (fields: Partial<RosterLine>, known = nobody) =>
   judgeRoster([line(fields)], known)[0]?.problems;
 
 describe('the columns of a roster', () => {
-  test('can be in any order, under any accepted name and among other columns', () => {
+  test('the columns of a roster can be in any order, under any accepted name and among other columns', () => {
     expect(
       linesOf(
         sheet(
@@ -38,7 +38,7 @@ describe('the columns of a roster', () => {
     ).toMatchObject([{ line: 3, name: 'Ada Byron', email: 'ada@example.org', room: 'Legal' }]);
   });
 
-  test('can split the name in two, and leave out the room', () => {
+  test('the columns of a roster can split the name in two, and leave out the room', () => {
     expect(
       linesOf(sheet([], ['Vorname', 'Nachname', 'Mail'], ['Ada', 'Byron', 'ada@example.org'], ['Ben'])),
     ).toMatchObject([
@@ -47,7 +47,7 @@ describe('the columns of a roster', () => {
     ]);
   });
 
-  test('can have the last name under Name, beside the first name', () => {
+  test('the last name can be in the column Name of a roster, beside the first name', () => {
     const rows = [
       ['Ada', 'Byron', 'ada@example.org'],
       ['Martin', 'Martin', 'martin@example.org'],
@@ -62,21 +62,21 @@ describe('the columns of a roster', () => {
     ]);
   });
 
-  test('count no numbers of people as their names', () => {
+  test('a column of numbers of people in a roster does not count as their names', () => {
     const titles = ['Attendee #', 'First Name', 'Last Name', 'Email'];
     expect(linesOf(sheet(titles, ['1', 'Ada', 'Byron', 'ada@example.org']))).toMatchObject([
       { name: 'Ada Byron' },
     ]);
   });
 
-  test('say what people are in a meeting or a course under Role only', () => {
+  test('a roster may say what people are in a meeting or a course in the column Role only', () => {
     const rolesIn = (title: string) =>
       linesOf(sheet(['Vor- und Nachname', 'E-Mail', title], ['Ada', 'ada@example.org', 'Teilnehmer/in']));
     expect(rolesIn('Rolle')).toMatchObject([{ room: '' }]);
     expect(rolesIn('Raum')).toMatchObject([{ room: 'Teilnehmer/in' }]);
   });
 
-  test('are read up to one person over the limit, and cells only up to a maximum length', () => {
+  test('a roster is read up to one person over the limit, and its cells only up to a maximum length', () => {
     const long = 'A'.repeat(32_767);
     const people = Array.from({ length: 8_000 }, () => [long, 'ada@example.org', long]);
     const read = readRoster(sheet(['Name', 'Email', 'Other'], ...people));
@@ -86,7 +86,7 @@ describe('the columns of a roster', () => {
     expect(judgeRoster(lines.slice(0, 1), nobody)[0]?.problems).toEqual(['name-too-long']);
   });
 
-  test('must include a name and an email, and the titles that were found are named', () => {
+  test('a roster must have the columns name and email, and the titles that were found are named', () => {
     expect(readRoster(sheet(['Ada', 'ada@example.org']))).toEqual({ titles: ['Ada', 'ada@example.org'] });
     expect(readRoster(sheet(['Workshop'], ['Vorname', 'Email'], ['Ada', 'a@b.org']))).toEqual({
       titles: ['Vorname', 'Email'],
@@ -100,13 +100,13 @@ describe('the columns of a roster', () => {
     ['NAME\u200b', '＊E－Mail＊'],
     ['Name / Nom', 'e_mail address'],
     ['User Name (Original Name)', 'Email?'],
-  ])('may be decorated, as in %j and %j', (name, email) => {
+  ])('the columns of a roster may have decorated titles, as in %j and %j', (name, email) => {
     expect(linesOf(sheet([name, email], ['Ada', 'ada@example.org']))).toMatchObject([
       { name: 'Ada', email: 'ada@example.org' },
     ]);
   });
 
-  test('may follow other rows, but not more than 20', () => {
+  test('the column titles of a roster may follow other rows, but not more than 20', () => {
     const people = [
       ['Name', 'Email'],
       ['Ada', 'ada@example.org'],
@@ -116,7 +116,7 @@ describe('the columns of a roster', () => {
     expect(linesOf(sheet(...before(20), ...people))).toEqual({ titles: ['Crisis day'] });
   });
 
-  test('come again after a person without an email, who stays', () => {
+  test('the column titles of a roster may come again after a person without an email, who stays', () => {
     const [ada, ben, cy] = [['Ada', 'a@example.org'], ['Ben'], ['Cy', 'c@example.org']];
     const names = (...rows: string[][]) => linesOf(sheet(['Name', 'Email'], ...rows));
     expect(names(ada, ben, ['Name', 'Email'], cy)).toMatchObject([
@@ -126,7 +126,7 @@ describe('the columns of a roster', () => {
     ]);
   });
 
-  test('may come again for each part of a list of a meeting, whose people count once', () => {
+  test('column titles may come again for each part of a list of a meeting, whose people count once', () => {
     const lines = linesOf(
       sheet(
         ['1. Summary'],
@@ -149,7 +149,7 @@ describe('the columns of a roster', () => {
     ]);
   });
 
-  test('may stand in one cell, as if the program did not know the delimiter, and so may people', () => {
+  test('the columns of a roster may stand in one cell, as after an unknown delimiter, and so may people', () => {
     const people = sheet(
       ['name,email,raum', '', ''],
       ['Ada Byron', 'ada@example.org', 'Recht'],
@@ -170,14 +170,14 @@ describe('the sheet of a roster', () => {
     rows: rowsOf(...rows),
   });
 
-  test('is not one without people if another has some', () => {
+  test('a sheet without people is not the sheet of a roster if another has some', () => {
     const empty = sheetOf('Template', [head]);
     const people = sheetOf('People', [head, ['Ada', 'ada@example.org']]);
     expect(readRoster([empty, people])).toMatchObject({ sheet: 'People', lines: [{ name: 'Ada' }] });
     expect(readRoster([empty, empty])).toMatchObject({ sheet: 'Template', lines: [] });
   });
 
-  test('is the first visible one that has the columns', () => {
+  test('the sheet of a roster is the first visible one that has the columns', () => {
     const read = readRoster([
       sheetOf('Lists', [head, ['Old', 'old@example.org']], true),
       sheetOf('Cover', [['Crisis day']]),
@@ -187,7 +187,7 @@ describe('the sheet of a roster', () => {
     expect(read).toMatchObject({ sheet: 'People', hidden_rows: 0, lines: [{ name: 'Ada' }] });
   });
 
-  test('is read without its hidden rows, which are counted', () => {
+  test('the sheet of a roster is read without its hidden rows, which are counted', () => {
     const rows = rowsOf(head, ['Ada', 'ada@example.org'], ['Ben', 'ben@example.org'], []);
     const hidden = rows.map((row) => ({ ...row, is_hidden: row.line > 2 }));
     expect(readRoster([{ name: 'People', rows: hidden }])).toMatchObject({
@@ -196,14 +196,14 @@ describe('the sheet of a roster', () => {
     });
   });
 
-  test('is read by its visible columns where a title comes twice', () => {
+  test('the sheet of a roster is read by its visible columns where a title comes twice', () => {
     const rows = rowsOf(['Name', 'Name', 'Email'], ['Old', 'Ada', 'ada@example.org']);
     expect(linesOf([{ name: 'People', hidden_columns: [0, 2], rows }])).toMatchObject([
       { name: 'Ada', email: 'ada@example.org' },
     ]);
   });
 
-  test('names the fields whose cells contain no text of an author', () => {
+  test('the sheet of a roster names the fields whose cells contain no text of an author', () => {
     const [first, second] = rowsOf(head, ['#N/A', 'ada@example.org']);
     if (first === undefined || second === undefined) throw new Error('There are two rows');
     const marked = { ...second, marks: { 0: { unclear: 'error' as const } } };
@@ -225,15 +225,15 @@ describe('a line of a roster', () => {
     [{ email: '#N/A', room: '#N/A', unclear: ['email', 'room'] }, ['email-unclear', 'room-unclear']],
     [{ name: 'Zo\ufffd' }, ['character-lost']],
     [{ name: '', email: 'x', room: 'y' }, ['name-missing', 'email-bad', 'room-unknown']],
-  ])('%j has the problems %j', (fields, problems) => {
+  ])('a line of a roster with %j has the problems %j', (fields, problems) => {
     expect(problemsOf(fields)).toEqual(problems);
   });
 
-  test.each(rooms)('can name the room %s in upper case', (room) => {
+  test.each(rooms)('a line of a roster can name the room %s in upper case', (room) => {
     expect(judgeRoster([line({ room: room.toUpperCase() })], nobody)[0]?.room_name).toBe(room);
   });
 
-  test.each(rooms)('can name the room %s as the screen does', (room) => {
+  test.each(rooms)('a line of a roster can name the room %s as the screen does', (room) => {
     const names = [personas[room].name, placeName(room)];
     for (const name of [...names, ...names.map((each) => each.toUpperCase())])
       expect(judgeRoster([line({ room: name })], nobody)[0]).toMatchObject({ room_name: room, problems: [] });
@@ -246,7 +246,7 @@ describe('a line of a roster', () => {
     ['Team Gesellschaft', 'social'],
     ['legal expert', 'legal'],
     ['Übersicht', 'dashboard'],
-  ])('can name a room %s', (room, expected) => {
+  ])('a line of a roster can name a room %s', (room, expected) => {
     expect(judgeRoster([line({ room })], nobody)[0]?.room_name).toBe(expected);
   });
 
@@ -258,32 +258,32 @@ describe('a line of a roster', () => {
     ['...', 'name-letters'],
     ['evil.example/x', 'name-link'],
     ['+49 151 2345678', 'name-link'],
-  ])('has no person with the name %j', (name, problem) => {
+  ])('a line of a roster has no person with the name %j', (name, problem) => {
     expect(problemsOf({ name })).toEqual([problem]);
   });
 
   test.each(['=1+1', '@SUM(A1)', "O'Brien, Siân", 'जॉन कृष्ण', '👩‍👩‍👧‍👦 Family', 'J.R.R. Tolkien'])(
-    'has a person with the name %s',
+    'a line of a roster has a person with the name %s',
     (name) => {
       expect(problemsOf({ name })).toEqual([]);
     },
   );
 
-  test('has its name and email as they are stored', () => {
+  test('a line of a roster has its name and email as they are stored', () => {
     const pasted = line({ name: 'Dr.Ada\u200d Byron\u200b', email: 'Ada <mailto:ada@exämple.org>;' });
     expect(judgeRoster([pasted], nobody)).toMatchObject([
       { name: 'Dr. Ada Byron', email: 'ada@xn--exmple-cua.org', problems: [] },
     ]);
   });
 
-  test('keeps the text of an unknown room', () => {
+  test('a line of a roster keeps the text of an unknown room', () => {
     expect(judgeRoster([line({ room: 'Küche' })], nobody)[0]).toMatchObject({
       room: 'Küche',
       room_name: null,
     });
   });
 
-  test('reports people who are already on the run or whose account is deactivated', () => {
+  test('a line of a roster reports people who are already on the run or whose account is deactivated', () => {
     const known = (is_on_run: boolean, is_active: boolean) =>
       new Map([['ada@example.org', { id: 7, is_on_run, is_active, owns_email: true }]]);
     expect(problemsOf({ email: 'ADA@example.org' }, known(true, true))).toEqual(['already-on-run']);
@@ -291,7 +291,7 @@ describe('a line of a roster', () => {
     expect(judgeRoster([line()], known(false, true))[0]).toMatchObject({ has_account: true, problems: [] });
   });
 
-  test('is good only for the first use of an email, ignoring case', () => {
+  test('a line of a roster is good only for the first use of an email, ignoring case', () => {
     const emails = fc.array(fc.constantFrom('a@x.org', 'A@X.org', 'b@x.org', 'B@x.ORG', 'c@x.org'));
     fc.assert(
       fc.property(emails, (column) => {

@@ -42,7 +42,7 @@ function read(cell: string, ...rooms: [name: string, title: string][]) {
 const at = 'Posts, row 2, Appears when';
 
 describe('the conditions in a cell', () => {
-  test('are what the help sheet shows', () => {
+  test('conditions in a cell are read as the help sheet shows them', () => {
     const cells = Object.values(conditionExamples);
     const { when, problems, simulation } = read(cells.join('\n'));
     expect(problems).toEqual([]);
@@ -59,7 +59,7 @@ describe('the conditions in a cell', () => {
     expect(posts?.rows[1]?.at(-1)).toBe(cells.join('\n'));
   });
 
-  test('can be typed in a shorter way', () => {
+  test('the conditions in a cell can be typed in a shorter way', () => {
     expect(read(' Voted:Recht;not-on-table: x,7 ; UNREAD: economic , y , by 3 minutes;').when).toEqual([
       { kind: 'voted', room_name: 'legal' },
       { kind: 'not-on-table', fact: 'x', by_minute: 7 },
@@ -68,7 +68,7 @@ describe('the conditions in a cell', () => {
     expect(read(' \n ').when).toBeUndefined();
   });
 
-  test('name rooms by their titles, and by their standard names if a title would read as something else', () => {
+  test('conditions in a cell name rooms by titles, or by standard names if a title reads as something else', () => {
     const titled = (title: string) => {
       const rooms: RoomSettings = standardRooms.map((room) =>
         room.room_name === 'economic' ? { ...room, title } : room,
@@ -115,13 +115,13 @@ describe('the conditions in a cell', () => {
     ['decided: 9-9, A', { code: 'sheet.no-scenario', facts: { key: '9-9' } }],
     ['decided: 1-1, B', { code: 'sheet.no-decision', facts: { letter: 'B', letters: 'A' } }],
     ['leans: Economist, C', { code: 'sheet.no-decision', facts: { letter: 'C', letters: 'A, B' } }],
-  ])('are reported with their cell if they are wrong: %s', (cell, problem) => {
+  ])('wrong conditions are reported with their cell: %s', (cell, problem) => {
     const { problems, when } = read(`voted: everyone\n${cell}`);
     expect(problems).toMatchObject([{ path: at, ...problem }]);
     expect(when).toEqual([{ kind: 'voted', room_name: null }]);
   });
 
-  test('have the place of their cell for problems that are found later', () => {
+  test('problems of conditions that are found later have the place of the cell', () => {
     const { placeOf } = read('on table: x');
     const post = 'stages.1.scenarios.0.rooms.legal.posts.0';
     expect(placeOf(`${post}.when.0.fact`)).toBe(at);

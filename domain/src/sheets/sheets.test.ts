@@ -213,7 +213,7 @@ const small = (): SimulationPackage => ({
 });
 
 describe('a simulation on sheets', () => {
-  test('is read back unchanged', () => {
+  test('a simulation on sheets is read back unchanged', () => {
     fc.assert(
       fc.property(simulations, (simulation) => {
         const read = reread(simulation as SimulationPackage);
@@ -223,7 +223,7 @@ describe('a simulation on sheets', () => {
     );
   });
 
-  test('is read back with the conditions of its posts, and the keys to which they refer', () => {
+  test('a simulation on sheets is read back with the conditions of its posts, and the keys they refer to', () => {
     const picks = fc.array(fc.nat(200), { minLength: 20, maxLength: 60 });
     fc.assert(
       fc.property(simulations, picks, (plain, numbers) => {
@@ -235,7 +235,7 @@ describe('a simulation on sheets', () => {
     );
   });
 
-  test('can have columns in any order, and blank rows', () => {
+  test('a simulation on sheets can have columns in any order, and blank rows', () => {
     const read = reread(small(), (_, rows) => {
       for (const cells of rows) if (cells.length === 4) cells.reverse();
       rows.splice(1, 0, ['', ' ']);
@@ -244,7 +244,7 @@ describe('a simulation on sheets', () => {
     expect(read.placeOf('stages.0.scenarios.0.decisions.0.leads_to')).toBe('Decisions, row 3, Leads to');
   });
 
-  test('has a place for each mistake', () => {
+  test('a simulation on sheets has a place for each mistake', () => {
     const { placeOf } = reread(small(), (name, rows) => {
       if (name === 'Key facts') rows.push(['a', 'Loose']);
     });
@@ -257,7 +257,7 @@ describe('a simulation on sheets', () => {
     expect(placeOf('rooms')).toBe('Simulation');
   });
 
-  test('can lack the columns and the sheet that older workbooks do not have', () => {
+  test('a simulation on sheets can lack the columns and the sheet that older workbooks do not have', () => {
     const sheets = writeSheets(small())
       .filter(({ name }) => name !== 'Conditions')
       .map(({ name, rows }) => {
@@ -269,7 +269,7 @@ describe('a simulation on sheets', () => {
     expect(readSimulationSheets(sheets)).toMatchObject({ problems: [], simulation: small() });
   });
 
-  test('names the decision of a condition by its letter', () => {
+  test('a simulation on sheets names the decision of a condition by its letter', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Conditions')
         rows.push(['a', 'a', 'a date', 'It was known.', ''], ['a', 'B', 'x', '', '']);
@@ -286,7 +286,7 @@ describe('a simulation on sheets', () => {
     );
   });
 
-  test('needs only the scenario, the room and the text of a post', () => {
+  test('a post on sheets needs only its scenario, room and text', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Posts') rows.push(['a', 'Legal', '', '', 'Heard it?']);
     });
@@ -303,7 +303,7 @@ describe('a simulation on sheets', () => {
     ]);
   });
 
-  test('can name a room as the screen does, in both languages', () => {
+  test('a simulation on sheets can name a room as the screen does, in both languages', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Notes')
         rows.push(['a', 'Recht', 'Law'], ['a', 'The Advocate', 'Street'], ['a', 'Wirtschaft', 'Money']);
@@ -316,7 +316,7 @@ describe('a simulation on sheets', () => {
     });
   });
 
-  test('reports unknown names and invalid numbers with sheet, row, column and what is expected', () => {
+  test('unknown names and invalid numbers are reported with sheet, row, column and what is expected', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Stages') rows.push(['2', 'Go on', 'soon']);
       if (name === 'Scenarios') rows.push(['7', 'b', 'Day', 'Light']);
@@ -349,7 +349,7 @@ describe('a simulation on sheets', () => {
     ]);
   });
 
-  test('reads whole numbers with separated thousands, and reports a fraction with three decimals', () => {
+  test('whole numbers on sheets can have separated thousands, and a fraction with three decimals is reported', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Posts')
         rows.push(
@@ -362,7 +362,7 @@ describe('a simulation on sheets', () => {
     expect(read.problems).toMatchObject([{ path: 'Posts, row 3, Likes', code: 'sheet.no-whole-number' }]);
   });
 
-  test('reports a missing sheet or column', () => {
+  test('a missing sheet or column is reported', () => {
     expect(readSimulationSheets([]).problems).toMatchObject([
       { path: 'Simulation', message: 'This sheet is missing' },
     ]);

@@ -20,23 +20,26 @@ function fakeMachine() {
 }
 
 describe('the clock of a process', () => {
-  test.each([hour, -hour])('does not jump when the time of day is changed by %d ms', (step) => {
-    const machine = fakeMachine();
-    const steps: number[] = [];
-    const clock = steadyClock(machine, (behind) => steps.push(behind));
-    machine.pass(60_000);
-    expect(clock()).toBe(start + 60_000);
-    machine.setClock(step);
-    expect(clock()).toBe(start + 60_000);
-    machine.pass(30 * 60_000);
-    // The largest correction is 0.05 %.
-    expect(Math.abs(clock() - (start + 31 * 60_000))).toBeLessThan(1_000);
-    machine.pass(60_000);
-    clock();
-    expect(steps).toEqual([step]);
-  });
+  test.each([hour, -hour])(
+    'the clock of a process does not jump when the time of day is changed by %d ms',
+    (step) => {
+      const machine = fakeMachine();
+      const steps: number[] = [];
+      const clock = steadyClock(machine, (behind) => steps.push(behind));
+      machine.pass(60_000);
+      expect(clock()).toBe(start + 60_000);
+      machine.setClock(step);
+      expect(clock()).toBe(start + 60_000);
+      machine.pass(30 * 60_000);
+      // The largest correction is 0.05 %.
+      expect(Math.abs(clock() - (start + 31 * 60_000))).toBeLessThan(1_000);
+      machine.pass(60_000);
+      clock();
+      expect(steps).toEqual([step]);
+    },
+  );
 
-  test('follows the small corrections of NTP', () => {
+  test('the clock of a process follows the small corrections of NTP', () => {
     const machine = fakeMachine();
     const clock = steadyClock(machine);
     machine.setClock(40);
@@ -44,7 +47,7 @@ describe('the clock of a process', () => {
     expect(clock()).toBe(machine.wall());
   });
 
-  test('approaches the time of day again, however often it is read', () => {
+  test('the clock of a process approaches the time of day again, however often it is read', () => {
     const machine = fakeMachine();
     const clock = steadyClock(machine);
     machine.setClock(-1_000);
@@ -55,7 +58,7 @@ describe('the clock of a process', () => {
     expect(clock()).toBe(machine.wall());
   });
 
-  test('never runs backwards and gives whole milliseconds', () => {
+  test('the clock of a process never runs backwards and gives whole milliseconds', () => {
     const machine = fakeMachine();
     const clock = steadyClock(machine);
     machine.setClock(-24 * hour);
@@ -89,20 +92,23 @@ describe('a server whose machine clock is changed by an hour', () => {
   });
   afterAll(() => server.close());
 
-  test.each([hour, -hour])('keeps its stage clocks and sessions (%d ms)', async (step) => {
-    const run = await buildRun(server, { rooms: ['social'] });
-    const [first] = run.simulation.stages;
-    await run.facilitator.call('updateStage', {
-      params: { stageId: first!.id },
-      body: { duration_seconds: 600 },
-    });
-    const params = { runId: run.id };
-    machine.pass(60_000);
-    const before = await run.facilitator.call('getRun', { params });
-    expect(before).toMatchObject({ elapsed_seconds: 60, stage_clock: { remaining_seconds: 540 } });
-    machine.setClock(step);
-    const after = await run.facilitator.call('getRun', { params });
-    expect(after).toEqual(before);
-    expect((await run.members[0]!.call('listMyRuns')).user_run).toHaveLength(1);
-  });
+  test.each([hour, -hour])(
+    'a server keeps its stage clocks and sessions when its machine clock jumps by an hour (%d ms)',
+    async (step) => {
+      const run = await buildRun(server, { rooms: ['social'] });
+      const [first] = run.simulation.stages;
+      await run.facilitator.call('updateStage', {
+        params: { stageId: first!.id },
+        body: { duration_seconds: 600 },
+      });
+      const params = { runId: run.id };
+      machine.pass(60_000);
+      const before = await run.facilitator.call('getRun', { params });
+      expect(before).toMatchObject({ elapsed_seconds: 60, stage_clock: { remaining_seconds: 540 } });
+      machine.setClock(step);
+      const after = await run.facilitator.call('getRun', { params });
+      expect(after).toEqual(before);
+      expect((await run.members[0]!.call('listMyRuns')).user_run).toHaveLength(1);
+    },
+  );
 });

@@ -34,7 +34,7 @@ test.each([
   expect(readConfig({ VINCERE_SAMPLE }).sample).toEqual(editions);
 });
 
-test('VINCERE_SAMPLE accepts no other value', () => {
+test('a start is refused if VINCERE_SAMPLE has an unknown value', () => {
   expect(() => readConfig({ VINCERE_SAMPLE: 'fr' })).toThrow('VINCERE_SAMPLE');
 });
 
@@ -55,7 +55,7 @@ test('a start warns of each unknown VINCERE_ setting', async () => {
 });
 
 test.each(['https://vincere.example.org', 'https://vincere.example.org/', 'http://10.0.0.7:3000'])(
-  'VINCERE_PUBLIC_URL=%s names a host',
+  'VINCERE_PUBLIC_URL=%s is accepted, and a final slash is dropped',
   (VINCERE_PUBLIC_URL) => {
     expect(readConfig({ VINCERE_PUBLIC_URL }).publicUrl).toBe(VINCERE_PUBLIC_URL.replace(/\/$/, ''));
   },

@@ -21,14 +21,14 @@ async function busyQueue({ waiting = 100, waitingPerGroup = 100 } = {}) {
 }
 
 describe('a fair queue', () => {
-  it('admits groups in round robin, and the callers of a group in order', async () => {
+  it('a fair queue admits groups in round robin, and the callers of a group in order', async () => {
     const { admitted, join, admitAll } = await busyQueue();
     for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void join(name.charAt(0), name);
     await admitAll();
     expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('admits no more callers at a time than it has places', async () => {
+  it('a fair queue admits no more callers at a time than it has places', async () => {
     const queue = new FairQueue({ places: 2, waiting: 10, waitingPerGroup: 10 });
     await queue.enter('a');
     await queue.enter('a');
@@ -38,7 +38,7 @@ describe('a fair queue', () => {
     expect(queue.waiting).toBe(0);
   });
 
-  it('refuses only groups with too many waiting callers', async () => {
+  it('a fair queue refuses only groups with too many waiting callers', async () => {
     const { admitted, join, admitAll } = await busyQueue({ waitingPerGroup: 2 });
     void join('a', 'a1');
     void join('a', 'a2');
@@ -48,7 +48,7 @@ describe('a fair queue', () => {
     expect(admitted).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('rejects a caller of the largest group for one of a small group when it is full', async () => {
+  it('a full fair queue rejects a caller of the largest group for one of a small group', async () => {
     const { admitted, join, admitAll } = await busyQueue({ waiting: 3 });
     void join('a', 'a1');
     void join('a', 'a2');
@@ -60,7 +60,7 @@ describe('a fair queue', () => {
     expect(admitted).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('removes a waiting caller that disconnects', async () => {
+  it('a fair queue removes a waiting caller that disconnects', async () => {
     const { queue, admitted, join, admitAll } = await busyQueue({ waiting: 1 });
     const controller = new AbortController();
     const left = join('a', 'a1', controller.signal);

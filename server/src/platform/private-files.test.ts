@@ -41,7 +41,7 @@ async function startWithFile(data: string) {
 }
 
 describe('the files of a server', () => {
-  test('are readable by its own account only, whatever the umask', async () => {
+  test('the files of a server are readable by its own account only, whatever the umask', async () => {
     const data = join(folder, 'made', 'data');
     const server = await startWithFile(data);
     const written = await readdir(data);
@@ -53,7 +53,7 @@ describe('the files of a server', () => {
     await server.close();
   });
 
-  test('stay private in backups, temporary files and restored data', async () => {
+  test('the files of a server stay private in backups, temporary files and restored data', async () => {
     const server = await startWithFile(join(folder, 'data'));
     const archives = join(folder, 'archives');
     const elsewhere = join(folder, 'elsewhere');
@@ -96,7 +96,7 @@ describe('a data folder of an earlier version', () => {
     return lines;
   };
 
-  test('is made private at a start, which logs it once', async () => {
+  test('a start makes the data folder of an earlier version private, and logs it once', async () => {
     const data = join(folder, 'data');
     await (await startWithFile(data)).close();
     await openToAll(data);
@@ -112,7 +112,7 @@ describe('a data folder of an earlier version', () => {
     expect(await closed(data)).toEqual([]);
   });
 
-  test('keeps its mode and that of other files in it', async () => {
+  test('a data folder with other files in it keeps its mode and theirs', async () => {
     const data = join(folder, 'data');
     await (await startWithFile(data)).close();
     await openToAll(data);

@@ -34,7 +34,7 @@ const change = (decisionId: number, body: Changes) =>
   admin.call('updateDecision', { params: { decisionId }, body });
 
 describe('a new decision', () => {
-  test('is last and has no link', async () => {
+  test('a new decision is last and has no link', async () => {
     const { stages } = await buildSimulation(server.app);
     const scenarioId = stages[0]!.scenarios[0]!.id;
     const made = await add(scenarioId);
@@ -51,7 +51,7 @@ describe('a new decision', () => {
     expect(titles).toEqual(['Option 1', 'Option 2', 'Close the port']);
   });
 
-  test('can link to a scenario of the next stage', async () => {
+  test('a new decision can link to a scenario of the next stage', async () => {
     const { stages } = await buildSimulation(server.app);
     const next = stages[1]!.scenarios[1]!.id;
     expect(await add(stages[0]!.scenarios[0]!.id, next)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a new decision', () => {
     });
   });
 
-  test('cannot link anywhere else', async () => {
+  test('a new decision cannot link anywhere but to the next stage', async () => {
     const { stages } = await buildSimulation(server.app);
     const other = await buildSimulation(server.app);
     const initial = stages[0]!.scenarios[0]!.id;
@@ -70,7 +70,7 @@ describe('a new decision', () => {
     expect(await list(initial)).toHaveLength(2);
   });
 
-  test('cannot have a link before the next stage has scenarios', async () => {
+  test('a new decision cannot have a link before the next stage has scenarios', async () => {
     const refused = { status: 409, message: 'Please create scenarios in the next stage first' };
     const empty = await buildSimulation(server.app, { scenarios: [1, 0] });
     const initial = empty.stages[0]!.scenarios[0]!.id;
@@ -79,7 +79,7 @@ describe('a new decision', () => {
     await expect(add(stages[2]!.scenarios[0]!.id, initial)).rejects.toMatchObject(refused);
   });
 
-  test('is refused after the third', async () => {
+  test('a new decision is refused after the third', async () => {
     const { stages } = await buildSimulation(server.app, { decisions: 3 });
     await expect(add(stages[0]!.scenarios[0]!.id)).rejects.toMatchObject({
       status: 409,
@@ -88,7 +88,7 @@ describe('a new decision', () => {
     });
   });
 
-  test('is created once if two requests want the last place', async () => {
+  test('a new decision is created once if two requests want the last place', async () => {
     const { stages } = await buildSimulation(server.app);
     const scenarioId = stages[0]!.scenarios[0]!.id;
     const outcomes = await Promise.allSettled([add(scenarioId), add(scenarioId)]);
@@ -98,7 +98,7 @@ describe('a new decision', () => {
     expect(await list(scenarioId)).toHaveLength(3);
   });
 
-  test('needs a title but no description', async () => {
+  test('a new decision needs a title but no description', async () => {
     const { stages } = await buildSimulation(server.app);
     const params = { scenarioId: stages[0]!.scenarios[0]!.id };
     const blank = admin.call('createDecision', { params, body: { title_of_decision: ' ' } });
@@ -112,7 +112,7 @@ describe('a new decision', () => {
 });
 
 describe('a decision', () => {
-  test('changes only the sent fields', async () => {
+  test('a request to change a decision changes only the fields that it contains', async () => {
     const { stages } = await buildSimulation(server.app);
     const [id = 0] = stages[0]!.scenarios[0]!.decision_ids;
     const [one, two] = stages[1]!.scenarios;
@@ -137,7 +137,7 @@ describe('a decision', () => {
     expect(await change(id, {})).toMatchObject({ title_of_decision: 'Open it' });
   });
 
-  test('cannot be linked outside the next stage', async () => {
+  test('a decision cannot be linked outside the next stage', async () => {
     const { stages } = await buildSimulation(server.app);
     const [id = 0] = stages[0]!.scenarios[0]!.decision_ids;
     const [closing = 0] = stages[2]!.scenarios[0]!.decision_ids;
@@ -152,7 +152,7 @@ describe('a decision', () => {
     });
   });
 
-  test('can be deleted, and a new one gets the last place', async () => {
+  test('a decision can be deleted, and a new one gets the last place', async () => {
     const { stages } = await buildSimulation(server.app, { decisions: 3 });
     const { id: scenarioId, decision_ids } = stages[1]!.scenarios[0]!;
     const [first = 0, second = 0, third = 0] = decision_ids;
@@ -161,7 +161,7 @@ describe('a decision', () => {
     expect((await list(scenarioId)).map((decision) => decision.id)).toEqual([first, third, id]);
   });
 
-  test('that was deleted can be created again and moved back to its place', async () => {
+  test('a deleted decision can be created again and moved back to its place', async () => {
     const { stages } = await buildSimulation(server.app, { decisions: 3 });
     const { id: scenarioId } = stages[1]!.scenarios[0]!;
     const before = await list(scenarioId);
@@ -177,7 +177,7 @@ describe('a decision', () => {
     expect(await list(scenarioId)).toEqual([first, again, third]);
   });
 
-  test('of a scenario that a run has reached cannot be deleted', async () => {
+  test('a decision of a scenario that a run has reached cannot be deleted', async () => {
     const run = await buildRun(server);
     const [decisionId = 0] = run.first.decision_ids;
     await expect(remove(decisionId)).rejects.toMatchObject({
@@ -191,14 +191,14 @@ describe('a decision', () => {
     expect(await remove(later)).toEqual({ id: later });
   });
 
-  test('that does not exist is refused', async () => {
+  test('a decision that does not exist is refused', async () => {
     expect(await refusalsOf([change(999_999, {}), remove(999_999)])).toEqual(['404 Decision not found']);
     expect(await refusalsOf([list(999_999), add(999_999)])).toEqual(['404 Scenario not found']);
   });
 });
 
 describe('authoring decisions', () => {
-  test('is only for administrators', async () => {
+  test('authoring decisions is only for administrators', async () => {
     const { stages } = await buildSimulation(server.app);
     const { id: scenarioId, decision_ids } = stages[0]!.scenarios[0]!;
     const decisionId = decision_ids[0] ?? 0;
@@ -222,7 +222,7 @@ describe('authoring decisions', () => {
 describe('the outcome of a decision', () => {
   const condition = (text: string) => ({ text, met: `${text} was known.`, unmet: '' });
 
-  test('has up to three conditions, which keep their ids while they are edited', async () => {
+  test('the outcome of a decision has up to three conditions, which keep their ids while they are edited', async () => {
     const { stages } = await buildSimulation(server.app);
     const [id = 0, other = 0] = stages[0]!.scenarios[0]!.decision_ids;
     const save = (decisionId: number, body: object) =>

@@ -51,7 +51,7 @@ const create = (scenarioId: number, body: Content) =>
 const list = (scenarioId: number) => author.call('listFacts', { params: { scenarioId } });
 
 describe('a key fact', () => {
-  test('is carried by posts and files, and supports and opposes decisions', async () => {
+  test('a key fact is carried by posts and files, and supports and opposes decisions', async () => {
     const { scenarioId, decisions, post, file } = await buildMaterial();
     const [a, b] = decisions as [number, number];
     const fact = await create(
@@ -87,13 +87,13 @@ describe('a key fact', () => {
     );
   });
 
-  test('in the dashboard is held by every room', async () => {
+  test('a key fact in the dashboard is held by every room', async () => {
     const { scenarioId } = await buildMaterial();
     const post = await addPost(scenarioId, 'dashboard');
     expect((await create(scenarioId, content({ posts: [post] }))).held_by).toHaveLength(6);
   });
 
-  test('cannot refer to another scenario, nor contradict itself', async () => {
+  test('a key fact cannot refer to another scenario, nor contradict itself', async () => {
     const one = await buildMaterial();
     const two = await buildMaterial();
     const refusedFor = (changes: Partial<Content>, code: string) =>
@@ -111,7 +111,7 @@ describe('a key fact', () => {
     expect(await list(one.scenarioId)).toEqual([]);
   });
 
-  test('is one of at most twelve, also if many are added at once', async () => {
+  test('a scenario has at most twelve key facts, also if many are added at once', async () => {
     const { scenarioId, post } = await buildMaterial();
     const fact = (index: number) => content({ text: `Fact ${index}`, posts: [post] });
     const added = await Promise.allSettled(
@@ -122,7 +122,7 @@ describe('a key fact', () => {
     expect(await list(scenarioId)).toHaveLength(12);
   });
 
-  test('changes its place with a list of all facts in their new order', async () => {
+  test('key facts change their places with a list of all of them in their new order', async () => {
     const { scenarioId, file } = await buildMaterial();
     const add = (text: string) => create(scenarioId, content({ text, files: [file] }));
     const first = await add('First');
@@ -150,7 +150,7 @@ describe('a key fact', () => {
     ).rejects.toEqual(refused('scenario.unknown', 404));
   });
 
-  test('keeps a complete order if several are sent at once', async () => {
+  test('key facts keep a complete order if several orders are sent at once', async () => {
     const { scenarioId, post } = await buildMaterial();
     const facts: number[] = [];
     for (const text of ['First', 'Second', 'Third'])
@@ -162,7 +162,7 @@ describe('a key fact', () => {
     expect(orders).toContainEqual((await list(scenarioId)).map(({ id }) => id));
   });
 
-  test('stays when the last post that carries it is deleted', async () => {
+  test('a key fact stays when the last post that carries it is deleted', async () => {
     const { scenarioId, post } = await buildMaterial();
     const fact = await create(scenarioId, content({ posts: [post] }));
     await author.call('deletePost', { params: { postId: post } });
@@ -174,7 +174,7 @@ describe('a key fact', () => {
     expect(changed).toEqual({ ...fact, text: 'Corrected', posts: [], held_by: [] });
   });
 
-  test('needs a post or file that carries it', async () => {
+  test('a key fact needs a post or file that carries it', async () => {
     const { scenarioId, post, file } = await buildMaterial();
     await expect(create(scenarioId, content())).rejects.toEqual(refused('fact.no-carrier'));
     const fact = await create(scenarioId, content({ posts: [post] }));
@@ -184,7 +184,7 @@ describe('a key fact', () => {
     expect(await change(content({ files: [file] }))).toMatchObject({ posts: [], files: [file] });
   });
 
-  test('is for administrators only', async () => {
+  test('key facts are for administrators only', async () => {
     const { scenarioId } = await buildMaterial();
     const person = await server.user();
     await expect(person.call('listFacts', { params: { scenarioId } })).rejects.toMatchObject({ status: 403 });
@@ -195,7 +195,7 @@ describe('a key fact', () => {
 });
 
 describe('the key facts of a copy', () => {
-  test('refer to the posts, files and decisions of the copy', async () => {
+  test('the key facts of a copy refer to the posts, files and decisions of the copy', async () => {
     const { simulation, scenarioId, decisions, post, file } = await buildMaterial();
     const [a, , c] = decisions as [number, number, number];
     await create(scenarioId, content({ posts: [post], files: [file], supports: [c], opposes: [a] }));
@@ -215,7 +215,7 @@ describe('the key facts of a copy', () => {
     expect(bare).toMatchObject({ text: 'Nothing carries this', held_by: [] });
   });
 
-  test('in a workbook keep what posts carry, and lose what files carry', async () => {
+  test('key facts in a workbook keep what posts carry, and lose what files carry', async () => {
     const { simulation, scenarioId, decisions, post, file } = await buildMaterial();
     const [a, b] = decisions as [number, number];
     await create(scenarioId, content({ posts: [post], supports: [b], opposes: [a] }));

@@ -20,7 +20,7 @@ const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
 describe('a download', () => {
   const dispositionOf = (response: Response) => response.headers.get('content-disposition');
 
-  test('is an attachment that browsers neither show nor sniff', async () => {
+  test('a download is an attachment that browsers neither show nor sniff', async () => {
     const stored = await upload('plain.txt');
     const response = await admin.call('downloadFile', { params: { fileId: stored.id } });
     expect(dispositionOf(response)).toBe('attachment; filename=plain.txt');
@@ -32,7 +32,7 @@ describe('a download', () => {
     await response.text();
   });
 
-  test('keeps letters of every script and quotes in its name', async () => {
+  test('a download keeps letters of every script and quotes in its name', async () => {
     const { id } = await upload('Hafen "Süd" – 港.txt');
     await server.app.systemChange(({ tx }) =>
       tx.updateTable('files').set({ name: 'Hafen "Süd" – 港.txt' }).where('id', '=', id).execute(),
@@ -50,7 +50,7 @@ describe('a download', () => {
     ['lpt1.final.txt', '_lpt1.final.txt'],
     ['Report. . ', 'Report'],
     [`${'港'.repeat(190)}.txt`, `${'港'.repeat(83)}.txt`],
-  ])('of a file called %j has a name that every system can store', async (stored, offered) => {
+  ])('a download of a file called %j has a name that every system can store', async (stored, offered) => {
     const { id } = await upload('plain.txt');
     await server.app.systemChange(({ tx }) =>
       tx.updateTable('files').set({ name: stored }).where('id', '=', id).execute(),
@@ -63,7 +63,7 @@ describe('a download', () => {
     await response.text();
   });
 
-  test('of a file whose content is missing answers 404', async () => {
+  test('a download of a file whose content is missing answers 404', async () => {
     const { id } = await upload('lost.txt');
     await deleteBytes(id);
     await expect(admin.call('downloadFile', { params: { fileId: id } })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('a download', () => {
     });
   });
 
-  test('of a file that does not exist is not found', async () => {
+  test('a download of a file that does not exist is not found', async () => {
     for (const caller of [admin, await server.user()])
       await expect(caller.call('downloadFile', { params: { fileId: 999_999 } })).rejects.toMatchObject({
         status: 404,
@@ -90,7 +90,7 @@ describe('a download', () => {
 });
 
 describe('all files of a scenario', () => {
-  test('come as one zip, each in the folder of its room, under a unique name', async () => {
+  test('all files of a scenario come as one zip, each in the folder of its room, under a unique name', async () => {
     const built = await buildSimulation(server.app);
     const scenarioId = scenarioOf(built, 1);
     await uploadToRoom('legal', scenarioId, 'Übersicht.txt');
@@ -122,7 +122,7 @@ describe('all files of a scenario', () => {
     ]);
   });
 
-  test('can be unpacked on every system, whatever their names are', async () => {
+  test('the zip of all files can be unpacked on every system, whatever the names of the files are', async () => {
     const built = await buildSimulation(server.app);
     const scenarioId = scenarioOf(built, 1);
     const names = ['aux.txt', 'AUX.TXT', 'Plan. ', `${'ü'.repeat(190)}.txt`, `${'Ü'.repeat(190)}.txt`];
@@ -143,7 +143,7 @@ describe('all files of a scenario', () => {
     ]);
   });
 
-  test('can be limited to one room that the caller may see', async () => {
+  test('the zip of all files can be limited to one room that the caller may see', async () => {
     const built = await buildSimulation(server.app);
     const params = { scenarioId: scenarioOf(built, 1) };
     const legal = await uploadToRoom('legal', scenarioOf(built, 1));
@@ -163,7 +163,7 @@ describe('all files of a scenario', () => {
     expect(await (await one(admin, social.id)).text()).toBe('For social');
   });
 
-  test('are not found if the caller may see none', async () => {
+  test('the zip of all files is not found if the caller may see none of them', async () => {
     const built = await buildSimulation(server.app);
     const params = { scenarioId: scenarioOf(built, 1) };
     await uploadToRoom('social', scenarioOf(built, 1));
@@ -186,7 +186,7 @@ describe('all files of a scenario', () => {
     });
   });
 
-  test('name a file whose content is missing', async () => {
+  test('the zip of all files names a file whose content is missing', async () => {
     const built = await buildSimulation(server.app);
     const lost = await uploadToRoom('legal', scenarioOf(built, 1), 'lost.txt');
     await uploadToRoom('legal', scenarioOf(built, 1), 'kept.txt');
@@ -200,7 +200,7 @@ describe('all files of a scenario', () => {
     });
   });
 
-  test('can be many and large', async () => {
+  test('the files in a zip can be many and large', async () => {
     const built = await buildSimulation(server.app);
     const content = 'all the same '.repeat(200_000);
     for (const fileName of ['a.txt', 'b.txt', 'c.txt'])

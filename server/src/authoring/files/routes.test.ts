@@ -8,7 +8,7 @@ const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
   uploadTo(simulation.id, fileName, content);
 
 describe('the day of a file', () => {
-  test('is set, changed and taken back', async () => {
+  test('the day of a file is set, changed and taken back', async () => {
     const { id } = await upload('plan.txt');
     for (const day of [1, 3, null]) {
       expect(await admin.call('updateFile', { params: { fileId: id }, body: { day } })).toMatchObject({
@@ -20,7 +20,7 @@ describe('the day of a file', () => {
     }
   });
 
-  test('is 1, 2 or 3, and the file must exist', async () => {
+  test('the day of a file is 1, 2 or 3, and the file must exist', async () => {
     const { id } = await upload('plan.txt');
     const set = (fileId: number, day: number) =>
       admin.call('updateFile', { params: { fileId }, body: { day } });
@@ -30,7 +30,7 @@ describe('the day of a file', () => {
 });
 
 describe('deleting a file', () => {
-  test('removes it with its bytes', async () => {
+  test('deleting a file removes it with its bytes', async () => {
     for (const name of ['deleteSimulationFile', 'deleteFile'] as const) {
       const { id } = await upload('gone.txt');
       const key = await keyOf(id);
@@ -46,7 +46,7 @@ describe('deleting a file', () => {
     }
   });
 
-  test('has a call for files of a simulation, one for files of a scenario, and one for both', async () => {
+  test('there is one call that deletes files of a simulation, one for files of a scenario, and one for both', async () => {
     const { id: ofSimulation } = await upload('of-simulation.txt');
     const { id: ofScenario } = await uploadToRoom('legal', scenarioOf(simulation, 1));
     const unknown = { status: 404, code: 'file.unknown' };
@@ -63,7 +63,7 @@ describe('deleting a file', () => {
     expect(await admin.call('deleteFile', { params: { fileId: another } })).toEqual({ id: another });
   });
 
-  test('succeeds once if two requests meet', async () => {
+  test('deleting a file succeeds once if two requests meet', async () => {
     const { id } = await upload('twice.txt');
     const both = await Promise.allSettled(
       [1, 2].map(() => admin.call('deleteFile', { params: { fileId: id } })),
@@ -71,7 +71,7 @@ describe('deleting a file', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('is for administrators', async () => {
+  test('deleting a file is for administrators', async () => {
     const { id } = await upload('mine.txt');
     const participant = await server.user();
     for (const name of ['deleteSimulationFile', 'deleteScenarioFile', 'deleteFile'] as const) {

@@ -9,7 +9,7 @@ const root = join(server.app.config.dataFolder, 'files');
 afterAll(() => server.close());
 
 describe('stored bytes', () => {
-  test('without a row are removed; if other processes may run, only those older than an hour', async () => {
+  test('stored bytes without a row are removed; if other processes may run, only those older than an hour', async () => {
     const { id } = await uploadTo(simulation.id, 'kept.txt');
     const key = await keyOf(id);
     const folder = join(root, 'ab');

@@ -23,7 +23,7 @@ describe('an upload', () => {
     '.pdf',
     '....txt',
     'plan.pdf.',
-  ])('named %j is refused', async (name) => {
+  ])('an upload named %j is refused', async (name) => {
     await expect(upload(name)).rejects.toMatchObject({ status: 415, code: 'file.bad-extension' });
   });
 
@@ -36,21 +36,21 @@ describe('an upload', () => {
     ['notes.txt', Uint8Array.from([0x4d, 0x5a, 0x90, 0, 3, 0])],
     ['notes.txt', Uint8Array.from([0x41, 0, 0x42])],
     ['table.csv', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],
-  ])('of %s with other content is refused', async (name, content) => {
+  ])('an upload of %s with content of another type is refused', async (name, content) => {
     await expect(upload(name, content)).rejects.toMatchObject({ status: 415, code: 'file.bad-content' });
   });
 
-  test('of a word document with the content of a sheet is refused', async () => {
+  test('an upload of a word document with the content of a sheet is refused', async () => {
     await expect(upload('letter.docx', await sampleBytes('xlsx'))).rejects.toMatchObject({
       code: 'file.bad-content',
     });
   });
 
-  test('that is empty is refused', async () => {
+  test('an upload that is empty is refused', async () => {
     await expect(upload('empty.txt', '')).rejects.toMatchObject({ status: 422, code: 'file.empty' });
   });
 
-  test('without a file is refused', async () => {
+  test('an upload without a file is refused', async () => {
     const post = (body: FormData | string, headers: Record<string, string> = {}) =>
       fetch(`${server.origin}${apiPrefix}/file-simulation-create/${simulation.id}`, {
         method: 'POST',
@@ -74,7 +74,7 @@ describe('an upload', () => {
     }
   });
 
-  test('can have 20 MB but not a byte more', async () => {
+  test('an upload can have 20 MB but not a byte more', async () => {
     const full = new Uint8Array(maxFileBytes).fill(0x61);
     const stored = await upload('full.txt', full);
     expect(stored.size).toBe(maxFileBytes);
@@ -92,13 +92,13 @@ describe('an upload', () => {
     await admin.call('deleteFile', { params: { fileId: stored.id } });
   });
 
-  test('of 20 MB with a wrong extension gets an answer instead of a closed connection', async () => {
+  test('an upload of 20 MB with a wrong extension gets an answer instead of a closed connection', async () => {
     const full = new Uint8Array(maxFileBytes).fill(0x61);
     await expect(upload('full.exe', full)).rejects.toMatchObject({ status: 415, code: 'file.bad-extension' });
     await expect(upload('full.pdf', full)).rejects.toMatchObject({ status: 415, code: 'file.bad-content' });
   });
 
-  test('to something missing or deleted is refused and leaves no file', async () => {
+  test('an upload to something missing or deleted is refused and leaves no file', async () => {
     const deleted = await buildSimulation(server.app);
     await server.app.systemChange(({ tx }) =>
       tx.updateTable('simulations').set({ deleted_at: 1 }).where('id', '=', deleted.id).execute(),
@@ -120,7 +120,7 @@ describe('an upload', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('with a wrong day or room is invalid', async () => {
+  test('an upload with a wrong day or room is invalid', async () => {
     const params = { simulationId: simulation.id };
     await expect(
       admin.call('uploadSimulationFile', { params, body: { days: '4' }, ...fileOf('a.txt') }),
@@ -134,7 +134,7 @@ describe('an upload', () => {
     ).rejects.toMatchObject({ status: 422, code: 'invalid-input' });
   });
 
-  test('that breaks off leaves no file', async () => {
+  test('an upload that breaks off leaves no file', async () => {
     const head = [
       `POST ${apiPrefix}/file-simulation-create/${simulation.id} HTTP/1.1`,
       'host: here',
@@ -164,7 +164,7 @@ describe('an upload', () => {
     ['--b\r\n'],
     ['nothing of a form'],
     ['--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\n1\r\n--b--\r\n'],
-  ])('whose form is broken is unreadable: %j', async (body) => {
+  ])('an upload whose form is broken is unreadable: %j', async (body) => {
     const response = await fetch(`${server.origin}${apiPrefix}/file-simulation-create/${simulation.id}`, {
       method: 'POST',
       headers: {
@@ -177,7 +177,7 @@ describe('an upload', () => {
     expect(await response.json()).toMatchObject({ detail: 'The request could not be read' });
   });
 
-  test('is for administrators', async () => {
+  test('an upload is for administrators', async () => {
     const participant = await server.user();
     for (const [caller, status] of [
       [participant, 403],
@@ -200,7 +200,7 @@ describe('an upload', () => {
     }
   });
 
-  test('leaves the folder of incoming files, whether it was stored or refused', async () => {
+  test('an upload leaves the folder of incoming files, whether it was stored or refused', async () => {
     expect(await incoming()).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
   uploadTo(simulation.id, fileName, content);
 
 describe('an upload', () => {
-  test('to a simulation is a file of its dashboard', async () => {
+  test('an upload to a simulation is a file of its dashboard', async () => {
     const stored = await admin.call('uploadSimulationFile', {
       params: { simulationId: simulation.id },
       body: { days: '2' },
@@ -40,7 +40,7 @@ describe('an upload', () => {
     expect(await response.text()).toBe(sampleText);
   });
 
-  test('to a room of a scenario belongs to that room', async () => {
+  test('an upload to a room of a scenario belongs to that room', async () => {
     const scenarioId = scenarioOf(simulation, 1);
     const stored = await uploadToRoom('legal', scenarioOf(simulation, 1));
     expect(stored).toMatchObject({
@@ -57,7 +57,7 @@ describe('an upload', () => {
     expect(day).toMatchObject({ room_name: 'social', scenario_id: scenarioId, day: 3 });
   });
 
-  test('names the room of a scenario by its id, too', async () => {
+  test('an upload can name the room of a scenario by its id, too', async () => {
     const scenarioId = scenarioOf(simulation, 1);
     const { id } = await admin.call('getAuthoredRoom', { params: { scenarioId, roomName: 'economic' } });
     const upload = (scenario_id: number, room_id: number) =>
@@ -70,7 +70,7 @@ describe('an upload', () => {
       await expect(upload(scenario, room)).rejects.toMatchObject({ status: 404, code: 'room.unknown' });
   });
 
-  test('accepts the room of the form even after the file', async () => {
+  test('an upload accepts the room of the form even after the file', async () => {
     const form = new FormData();
     form.append('file', new Blob([sampleText]), 'late.txt');
     form.append('room', 'economic');
@@ -86,14 +86,17 @@ describe('an upload', () => {
     expect(await response.json()).toMatchObject({ room_name: 'economic', name: 'late.txt' });
   });
 
-  test.each(acceptedExtensions.map((extension) => [extension]))('of a %s is accepted', async (extension) => {
-    const bytes = await sampleBytes(extension);
-    const stored = await upload(`some.${extension}`, bytes);
-    expect(stored.name).toBe(`some.${extension}`);
-    const response = await admin.call('downloadFile', { params: { fileId: stored.id } });
-    expect(response.headers.get('content-type')).toBe(stored.file_type);
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-  });
+  test.each(acceptedExtensions.map((extension) => [extension]))(
+    'an upload of a %s is accepted',
+    async (extension) => {
+      const bytes = await sampleBytes(extension);
+      const stored = await upload(`some.${extension}`, bytes);
+      expect(stored.name).toBe(`some.${extension}`);
+      const response = await admin.call('downloadFile', { params: { fileId: stored.id } });
+      expect(response.headers.get('content-type')).toBe(stored.file_type);
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    },
+  );
 
   test.each([
     ['The free clinic closes at noon.'],
@@ -101,12 +104,12 @@ describe('an upload', () => {
     ['solid evidence'],
     ['<?xml version="1.0"?><note/>'],
     ['\ufeffName;Wert\nÖl;3\n'],
-  ])('of a text that looks like something else is accepted: %j', async (content) => {
+  ])('an upload of a text that looks like something else is accepted: %j', async (content) => {
     expect(await upload('words.txt', content)).toMatchObject({ file_type: 'text/plain' });
     expect(await upload('words.csv', content)).toMatchObject({ file_type: 'text/csv' });
   });
 
-  test('of a UTF-16 text is accepted', async () => {
+  test('an upload of a UTF-16 text is accepted', async () => {
     const content = Uint8Array.from(Buffer.from('\ufeffHafenplan', 'utf16le'));
     expect(await upload('wide.txt', content)).toMatchObject({ size: content.length });
   });
@@ -116,7 +119,7 @@ describe('an upload', () => {
     ['..\\..\\windows\\win.txt', 'win.txt'],
     ['/etc/passwd.txt', 'passwd.txt'],
     ['Lagebericht für Ærø 港.txt', 'Lagebericht für Ærø 港.txt'],
-  ])('named %j is kept as %j inside the data folder', async (name, cleaned) => {
+  ])('an upload named %j is kept as %j inside the data folder', async (name, cleaned) => {
     const { id } = await upload(name);
     expect(await keyOf(id)).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}$/);
     const [stored] = await server.app.db.read
@@ -127,7 +130,7 @@ describe('an upload', () => {
     expect(stored?.name).toBe(cleaned);
   });
 
-  test('sends an event to the runs of the simulation', async () => {
+  test('an upload sends an event to the runs of the simulation', async () => {
     const run = await buildReachingRun(server, simulation, [scenarioOf(simulation, 1)]);
     const heard: unknown[] = [];
     server.app.database.listen({

@@ -29,7 +29,7 @@ async function simulation() {
 }
 
 describe('objectives', () => {
-  test('are saved only by an author who has read the current ones', async () => {
+  test('objectives are saved only by an author who has read the current ones', async () => {
     const { read, save, share, decide, revision } = await simulation();
     const other = await server.administrator();
     await save([{ ...share, title: 'Tell the others' }, decide], revision, other);
@@ -46,7 +46,7 @@ describe('objectives', () => {
     );
   });
 
-  test('that two authors save at the same moment are saved once', async () => {
+  test('objectives that two authors save at the same moment are saved once', async () => {
     const { read, save, share, decide, revision } = await simulation();
     const saves = await Promise.allSettled(
       ['One', 'Two'].map((title) => save([{ ...share, title }, decide], revision)),
@@ -55,7 +55,7 @@ describe('objectives', () => {
     expect((await read()).objectives_revision).toBe(revision + 1);
   });
 
-  test('need the revision that they are based on; a note does not, and leaves it alone', async () => {
+  test('objectives need the revision that they are based on; a note does not, and leaves it alone', async () => {
     const { params, read, revision } = await simulation();
     await expect(author.call('updateTeaching', { params, body: { objectives: [] } })).rejects.toMatchObject({
       status: 422,
@@ -64,7 +64,7 @@ describe('objectives', () => {
     expect(await read()).toMatchObject({ objectives_revision: revision, teaching_note: '# Night' });
   });
 
-  test('that were deleted are no longer listed, and come back under their former ids', async () => {
+  test('deleted objectives are no longer listed, and come back under their former ids', async () => {
     const { read, save, share, decide, revision } = await simulation();
     const { objectives, objectives_revision } = await save([decide], revision);
     expect(objectives).toEqual([decide]);
@@ -73,7 +73,7 @@ describe('objectives', () => {
     expect((await read()).objectives).toEqual([{ ...share, title: 'Share early' }, decide]);
   });
 
-  test('of another simulation cannot be saved', async () => {
+  test('objectives of another simulation cannot be saved', async () => {
     const { save, revision } = await simulation();
     const { share } = await simulation();
     await expect(save([share], revision)).rejects.toMatchObject({ code: 'objective.unknown' });

@@ -100,7 +100,7 @@ const waiting = [
 ];
 
 describe('the conditions of posts in a package', () => {
-  test('come along with the keys to which they refer, and the same again after an import', async () => {
+  test('the conditions of posts come along in a package with the keys to which they refer, and again after an import', async () => {
     const { id } = await build();
     const bytes = await exported(id);
     const text = textOf(bytes);
@@ -127,7 +127,7 @@ describe('the conditions of posts in a package', () => {
     expect({ ...textOf(await exported(copy.id)), name: null }).toEqual({ ...text, name: null });
   });
 
-  test('refer to the parts of the copy', async () => {
+  test('the conditions of posts in a copied simulation refer to the parts of the copy', async () => {
     const { id, scenario, factId } = await build();
     const copy = await author.call('duplicateSimulation', { params: { simulationId: id } });
     const { stages } = await author.call('getSimulation', { params: { simulationId: copy.id } });
@@ -156,7 +156,7 @@ describe('the conditions of posts in a package', () => {
     ]);
   });
 
-  test('that refer to something deleted keep a simulation from being copied until the author changes them', async () => {
+  test('conditions that refer to something deleted keep a simulation from being copied until the author changes them', async () => {
     const { id, scenario, factId } = await build();
     await author.call('deleteFact', { params: { factId } });
     const params = { simulationId: id };
@@ -173,7 +173,7 @@ describe('the conditions of posts in a package', () => {
     expect((await importing(await exported(id))).name).toBeTruthy();
   });
 
-  test('with a mistake are refused with its path, and nothing is stored', async () => {
+  test('conditions in a package that have a mistake are refused with its path, and nothing is stored', async () => {
     const { id } = await build();
     const { 'simulation.json': _, ...files } = readZip(await exported(id));
     const text = textOf(await exported(id));
@@ -222,7 +222,7 @@ describe('the conditions of posts in a package', () => {
     expect(await author.call('listSimulations')).toHaveLength(before);
   });
 
-  test('are complete in a large simulation', async () => {
+  test('the conditions in a package are complete in a large simulation', async () => {
     const { id } = await build();
     const { 'simulation.json': _, ...files } = readZip(await exported(id));
     const text = textOf(await exported(id));
@@ -240,7 +240,7 @@ describe('the conditions of posts in a workbook', () => {
   const importingSheet = (bytes: Buffer) =>
     author.call('importSimulationSheet', { body: {}, file: blobOf(bytes), fileName: 'simulation.xlsx' });
 
-  test('come along with the keys to which they refer', async () => {
+  test('the conditions of posts come along in a workbook with the keys to which they refer', async () => {
     const { id } = await build();
     const made = await importingSheet(await sheetOf(id));
     const withoutFiles = (text: Text) =>
@@ -253,7 +253,7 @@ describe('the conditions of posts in a workbook', () => {
     );
   });
 
-  test('can wait for a fact that only a file carried, and that nothing carries now', async () => {
+  test('a condition in a workbook can wait for a fact that only a file carried, and that nothing carries now', async () => {
     const { id, scenario, factId } = await build();
     const [fact] = await author.call('listFacts', { params: { scenarioId: scenario } });
     const { text, files, supports, opposes } = fact!;
@@ -270,7 +270,7 @@ describe('the conditions of posts in a workbook', () => {
     expect(posts[3]).toMatchObject({ when: [{ kind: 'on-table', fact_id: kept?.id }] });
   });
 
-  test('with a mistake are refused with their cell', async () => {
+  test('conditions in a workbook that have a mistake are refused with their cell', async () => {
     const scenarios = [
       ['1', '1-1', 'Night', 'Dark'],
       ['2', '2-1', 'Day', 'Light'],

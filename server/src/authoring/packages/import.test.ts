@@ -81,7 +81,7 @@ async function watchingChanges<T>(
 }
 
 describe('the import of a large simulation', () => {
-  test('lets other changes proceed, and is invisible until it is complete', async () => {
+  test('the import of a large simulation lets other changes proceed, and is invisible until it is complete', async () => {
     const [before, audited] = [await listed(), await entries()];
     const counts: number[] = [];
     const { id } = await watchingChanges(
@@ -103,7 +103,7 @@ describe('the import of a large simulation', () => {
     expect(posts).toHaveLength(450);
   });
 
-  test('that fails midway leaves nothing', async () => {
+  test('an import that fails midway leaves nothing', async () => {
     const tables = ['simulations', 'posts', 'files'] as const;
     const count = async () => [await entries(), ...(await Promise.all(tables.map(countRows)))];
     const before = await count();
@@ -117,7 +117,7 @@ describe('the import of a large simulation', () => {
     expect(await count()).toEqual(before);
   });
 
-  test('that a crash interrupts is removed at the next start', async () => {
+  test('an import that a crash interrupts is removed at the next start', async () => {
     const before = await countRows('simulations');
     const posts = await countRows('posts');
     const dying = watchingChanges(

@@ -79,7 +79,7 @@ const renumbered = (text = ''): string => {
 };
 
 describe('a package', () => {
-  it('contains a whole simulation with its files, and recreates it on any server', async () => {
+  it('a package contains a whole simulation with its files, and recreates it on any server', async () => {
     const bytes = await exported(sampleId);
     const other = await startServer();
     const stranger = await other.administrator();
@@ -101,7 +101,7 @@ describe('a package', () => {
     await other.close();
   });
 
-  it('has version 2 only if it uses outcomes, conditions or orders, and brings them along', async () => {
+  it('a package has version 2 only if it uses outcomes, conditions or orders, and brings them along', async () => {
     const textOf = async (bytes: Buffer) =>
       JSON.parse(readZip(bytes)['simulation.json']?.toString() ?? '') as { version: number };
     const decisions = ['Leave', 'Stay', 'Wait'].map((title_of_decision) => ({
@@ -141,7 +141,7 @@ describe('a package', () => {
     });
   });
 
-  it('brings objectives and the teaching note along in a package, a copy and a workbook', async () => {
+  it('objectives and the teaching note come along in a package, a copy and a workbook', async () => {
     const teaching = {
       objectives: [
         { id: null, title: 'Share what only your room knows', text: 'It is on the table before the vote.' },
@@ -179,7 +179,7 @@ describe('a package', () => {
     }
   });
 
-  it('is readable text that follows the published schema', async () => {
+  it('a package is readable text that follows the published schema', async () => {
     const { 'simulation.json': text = '' } = readZip(await exported(sampleId));
     expect(text).toContain('\n  "name": "The Tamber Light",\n');
     const { $schema } = JSON.parse(text) as { $schema: string };
@@ -191,7 +191,7 @@ describe('a package', () => {
     });
   });
 
-  it('belongs to the importer, and is in the audit log', async () => {
+  it('an imported package belongs to the importer, and is in the audit log', async () => {
     const made = await importing(
       await packageWith(
         { ...small(), files: [{ path: 'files/plan.txt', name: 'plan.txt', day: 2 }] },
@@ -226,7 +226,7 @@ describe('a package', () => {
       },
       ['stages.0.scenarios.0.decisions.0.leads_to'],
     ],
-  ])('%s is refused with where, and nothing is stored', async (_, change, paths) => {
+  ])('a package %s is refused with where, and nothing is stored', async (_, change, paths) => {
     const before = await countSimulations();
     const refused = importing(await packageWith(change(small())));
     await expect(refused).rejects.toMatchObject({
@@ -237,7 +237,7 @@ describe('a package', () => {
     expect(await countSimulations()).toBe(before);
   });
 
-  it('with mistakes is refused with a plain message for each', async () => {
+  it('a package with mistakes is refused with a plain message for each', async () => {
     const stages = [
       { stage_instruction: 'Look\0', duration_seconds: 5, scenarios: [] },
       { stage_instruction: 7, duration_seconds: 0.5, day: 1 },
@@ -275,7 +275,7 @@ describe('a package', () => {
     });
   });
 
-  it('with a file that could not be uploaded is refused, and leaves no file', async () => {
+  it('a package with a file that could not be uploaded is refused, and leaves no file', async () => {
     const files = ['good.txt', 'evil.exe', 'fake.pdf'].map((name) => ({
       path: `files/${name}`,
       name,
@@ -298,7 +298,7 @@ describe('a package', () => {
     });
   });
 
-  it('can have files with the longest names', async () => {
+  it('a package can have files with the longest names', async () => {
     const name = `${'n'.repeat(196)}.txt`;
     const { id } = await importing(
       await packageWith({ ...small(), files: [{ path: 'a.txt', name, day: null }] }, { 'a.txt': 'Good' }),
@@ -308,7 +308,7 @@ describe('a package', () => {
     expect(files.map((file) => file.name)).toEqual([name]);
   });
 
-  it('is not made if it could not be imported', async () => {
+  it('a package is not made if it could not be imported', async () => {
     const { id } = await importing(
       await packageWith(
         { ...small(), files: [{ path: 'a.txt', name: 'a.txt', day: null }] },
@@ -325,7 +325,7 @@ describe('a package', () => {
     expect((await importing(await exported(id))).name).toBe('Harbour Dark');
   });
 
-  it('can be imported if an earlier version stored names that are refused today', async () => {
+  it('a package can be imported if an earlier version stored names that are refused today', async () => {
     const { id } = await importing(await packageWith(small()));
     const old = 'Har\u202ebour\nDark\uffff';
     await server.app.systemChange(async ({ tx }) => {
@@ -337,7 +337,7 @@ describe('a package', () => {
   });
 
   it.each(['Harbour\u202e', 'Harbour\nDark', 'Har\u200bbour', 'Harbour\uffff'])(
-    'with the name %j is refused with where, and nothing is stored',
+    'a package with the name %j is refused with where, and nothing is stored',
     async (name) => {
       const before = await countSimulations();
       await expect(importing(await packageWith({ ...small(), name }))).rejects.toMatchObject({
@@ -348,7 +348,7 @@ describe('a package', () => {
     },
   );
 
-  it('that is not a package, broken or far too large when unpacked is not read', async () => {
+  it('a file that is not a package, broken or far too large when unpacked is not read', async () => {
     const bomb = await zip({ 'simulation.json': Buffer.alloc(5 * 1024 * 1024, 32) });
     const whole = await packageWith(small(), { 'files/a.txt': 'a'.repeat(100_000) });
     for (const bytes of [
@@ -364,7 +364,7 @@ describe('a package', () => {
     });
   });
 
-  it('with paths that lead outside is not read', async () => {
+  it('a package with paths that lead outside is not read', async () => {
     for (const name of ['../../evil.txt', '/etc/evil.txt', 'a\\..\\evil.txt']) {
       const bytes = await packageWith(small(), { ['x'.repeat(name.length)]: 'evil' });
       const evil = Buffer.from(bytes.toString('latin1').replaceAll('x'.repeat(name.length), name), 'latin1');
@@ -374,7 +374,7 @@ describe('a package', () => {
 });
 
 describe('a copy of a simulation', () => {
-  it('is complete, with separate files', async () => {
+  it('a copy of a simulation is complete, with separate files', async () => {
     const { id, name } = await author.call('duplicateSimulation', { params: { simulationId: sampleId } });
     expect(name).toBe('The Tamber Light (copy)');
     const read = (simulationId: number) => author.call('getSimulation', { params: { simulationId } });
@@ -385,7 +385,7 @@ describe('a copy of a simulation', () => {
     expect((await kept.arrayBuffer()).byteLength).toBe(original.files[0]?.size);
   });
 
-  it('that fails leaves no files', async () => {
+  it('a copy of a simulation that fails leaves no files', async () => {
     const { id } = await importing(
       await packageWith(
         { ...small(), files: ['a.txt', 'b.pdf'].map((path) => ({ path, name: path, day: null })) },
@@ -406,7 +406,7 @@ describe('a copy of a simulation', () => {
     expect(await readdir(join(server.app.config.dataFolder, 'files', 'incoming'))).toEqual([]);
   });
 
-  it('keeps its files if it was saved but the database did not confirm it', async () => {
+  it('a copy of a simulation keeps its files if it was saved but the database did not confirm it', async () => {
     const { id } = await importing(
       await packageWith(
         { ...small(), name: 'Cut off', files: [{ path: 'a.txt', name: 'a.txt', day: null }] },
@@ -427,7 +427,7 @@ describe('a copy of a simulation', () => {
     expect(await file.text()).toBe('Good');
   });
 
-  it('of an unknown simulation is refused', async () => {
+  it('a copy of an unknown simulation is refused', async () => {
     const params = { simulationId: 999_999 };
     for (const name of ['duplicateSimulation', 'exportSimulation', 'exportSimulationSheet'] as const)
       await expect(author.call(name, { params })).rejects.toMatchObject({ code: 'simulation.unknown' });
@@ -435,7 +435,7 @@ describe('a copy of a simulation', () => {
 });
 
 describe('a simulation as a workbook', () => {
-  it('can be imported again, without its files', async () => {
+  it('a simulation as a workbook can be imported again, without its files', async () => {
     const bytes = await bytesOf(
       await author.call('exportSimulationSheet', { params: { simulationId: sampleId } }),
     );
@@ -450,7 +450,7 @@ describe('a simulation as a workbook', () => {
     expect(await textOf(made.id)).toEqual(await textOf(sampleId));
   });
 
-  it('with mistakes is refused with the place of each, and nothing is stored', async () => {
+  it('a workbook with mistakes is refused with the place of each, and nothing is stored', async () => {
     const book = (posts: string[]) =>
       workbook({
         Simulation: [[...sheetColumns.Simulation], ['Name', 'Harbour'], ['Description', 'A port']],
@@ -490,7 +490,7 @@ describe('a simulation as a workbook', () => {
     expect(await countSimulations()).toBe(before);
   });
 
-  it('that is not a workbook is not read', async () => {
+  it('a file that is not a workbook is not read', async () => {
     await expect(importingSheet(Buffer.from('a,b\n'), 'simulation.csv')).rejects.toMatchObject({
       code: 'package.unreadable',
     });

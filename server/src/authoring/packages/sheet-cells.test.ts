@@ -69,7 +69,7 @@ async function contentOf(id: number) {
 }
 
 describe('a workbook is imported as its sheets show it', () => {
-  test('with times, percentages and long numbers in texts, and numbers in the columns of numbers', async () => {
+  test('an import takes times, percentages and long numbers in texts, and numbers, as the sheet shows them', async () => {
     const { id } = await importBook(
       [
         ['Ed', '@ed', 'Hello', number(0.5, 20), number(1200, 3), number('5'), '1,234'],
@@ -87,7 +87,7 @@ describe('a workbook is imported as its sheets show it', () => {
     ]);
   });
 
-  test('in the language of its reader', async () => {
+  test('an import takes numbers and dates as they are shown in the language of its reader', async () => {
     const { id } = await importBook(
       [
         [number(1.5), '@ed', 'Hello', number(0.38194444444, 20)],
@@ -104,7 +104,7 @@ describe('a workbook is imported as its sheets show it', () => {
     ]);
   });
 
-  test('or every cell without a text or number of its author is named with what it shows', async () => {
+  test('an import that fails names every cell without a text or number of its author with what the cell shows', async () => {
     const importing = importBook(
       [
         ['Ed', '@ed', other('e', '<v>#N/A</v>'), number(46095, 14), number(0.5, 9), '2.5', number(-1)],
@@ -130,7 +130,7 @@ describe('a workbook is imported as its sheets show it', () => {
     });
   });
 
-  test('with its hidden rows, which are counted, and with rows above the titles', async () => {
+  test('an import includes hidden rows, which it counts, and accepts rows above the titles', async () => {
     const titles = rowOf(3, ['Scenario *', ' ROOM', ...sheetColumns.Posts.slice(2)]);
     const hidden = rowOf(5, ['a', 'Legal', 'Ed', '@ed', 'Hidden'], 'hidden="1"');
     const rows = rowOf(1, ['My posts']) + titles + rowOf(4, ['a', 'Legal', 'Ed', '@ed', 'Shown']) + hidden;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('computes reading times, weak spots and ways of a simulation', async () => {
+it('the pre-flight computes reading times, weak spots and ways of a simulation', async () => {
   const simulation = await buildSimulation(server.app);
   const params = { simulationId: simulation.id };
   const before = await author.call('getPreflight', { params });
@@ -40,7 +40,7 @@ it('computes reading times, weak spots and ways of a simulation', async () => {
   );
 });
 
-it('reports an empty room until it has content', async () => {
+it('the pre-flight reports an empty room until it has content', async () => {
   const simulation = await buildSimulation(server.app);
   const { id } = await author.call('createScenario', {
     params: { stageId: simulation.stages[1]?.id ?? 0 },
@@ -57,7 +57,7 @@ it('reports an empty room until it has content', async () => {
   expect(await spotOf(id)).toBe('Rooms with nothing to read yet: 5 of 6');
 });
 
-it('names a post that can never appear', async () => {
+it('the pre-flight names a post that can never appear', async () => {
   const simulation = await buildSimulation(server.app);
   const [first] = simulation.stages[0]?.scenarios ?? [];
   const [second, other] = simulation.stages[1]?.scenarios ?? [];
@@ -79,7 +79,7 @@ it('names a post that can never appear', async () => {
   ]);
 });
 
-it('refuses an unknown simulation', async () => {
+it('the pre-flight of an unknown simulation is refused', async () => {
   const refused = author.call('getPreflight', { params: { simulationId: 999_999 } });
   await expect(refused).rejects.toMatchObject({ code: 'simulation.unknown' });
 });

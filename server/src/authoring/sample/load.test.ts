@@ -49,7 +49,7 @@ describe('the sample simulation', () => {
   });
   afterAll(() => server.close());
 
-  test('has 1, 3 and 9 scenarios with 3 linked decisions each', async () => {
+  test('the sample simulation has 1, 3 and 9 scenarios with 3 linked decisions each', async () => {
     const admin = await server.administrator();
     const list = await admin.call('listSimulations');
     expect(list).toMatchObject([{ name: sampleSimulation.name, total_stages: 3 }]);
@@ -72,7 +72,7 @@ describe('the sample simulation', () => {
     expect(stages.flat().map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
   });
 
-  test('has notes, and the posts of every room in order', async () => {
+  test('the sample simulation has notes, and the posts of every room in order', async () => {
     const { read } = server.app.db;
     const found = await read.selectFrom('scenarios').select(['id', 'name']).orderBy('id').execute();
     for (const [index, scenario] of scenarios.entries()) {
@@ -99,7 +99,7 @@ describe('the sample simulation', () => {
     }
   });
 
-  test('has its files, each stored separately', async () => {
+  test('the sample simulation has its files, each stored separately', async () => {
     const files = await server.app.db.read.selectFrom('files').selectAll().orderBy('id').execute();
     expect(files.map(({ name, room_name }) => ({ file: name, room_name }))).toEqual(uses);
     expect(await storedKeys(server.app)).toEqual(files.map(({ storage_key }) => storage_key).sort());
@@ -110,7 +110,7 @@ describe('the sample simulation', () => {
     }
   });
 
-  test('is loaded only once, even after it was deleted', async () => {
+  test('the sample simulation is loaded only once, even after it was deleted', async () => {
     await loadSample(server.app, ['en']);
     await server.app.systemChange(({ tx }) => tx.updateTable('simulations').set({ deleted_at: 1 }).execute());
     await loadSample(server.app, ['en']);
@@ -123,7 +123,7 @@ describe('the sample simulation', () => {
 });
 
 describe('loading the sample', () => {
-  test('adds each wanted edition with its files', async () => {
+  test('loading the sample adds each wanted edition with its files', async () => {
     const server = await startServer();
     await loadSample(server.app, ['en', 'de']);
     const names = await server.app.db.read.selectFrom('simulations').select('name').orderBy('id').execute();
@@ -132,7 +132,7 @@ describe('loading the sample', () => {
     await server.close();
   });
 
-  test('does nothing if there is a simulation', async () => {
+  test('loading the sample does nothing if there is a simulation', async () => {
     const server = await startServer();
     await buildSimulation(server.app);
     await loadSample(server.app, ['en']);
@@ -142,7 +142,7 @@ describe('loading the sample', () => {
     await server.close();
   });
 
-  test('is done once by concurrent starts', async () => {
+  test('loading the sample is done once by concurrent starts', async () => {
     const server = await startServer();
     const { config } = server.app;
     // The embedded database has only one process, so the loads are concurrent within it.
@@ -170,7 +170,7 @@ describe('loading the sample', () => {
 });
 
 describe('the sample simulation', () => {
-  test('uses every file of its folder, and all are of accepted types', () => {
+  test('the sample simulation uses every file of its folder, and all are of accepted types', () => {
     const names = uses.map(({ file }) => file);
     expect(names.toSorted()).toEqual(readdirSync(sampleFilesFolder('en')).toSorted());
     expect(names.filter((name) => !acceptedExtensions.includes(extensionOf(name)))).toEqual([]);
@@ -178,7 +178,7 @@ describe('the sample simulation', () => {
   });
 
   test.each(sampleLanguages)(
-    'has a teaching note that fits in %s: the agenda, then each scenario',
+    'the sample simulation has a teaching note that fits in %s: the agenda, then each scenario',
     async (language) => {
       const { teaching_note, stages } = await readSample(language);
       expect(teaching_note.length).toBeLessThanOrEqual(teachingNoteLength);
@@ -190,7 +190,7 @@ describe('the sample simulation', () => {
     },
   );
 
-  test('has a unique key per scenario, and links only to the next stage', () => {
+  test('the sample simulation has a unique key per scenario, and links only to the next stage', () => {
     expect(new Set(scenarios.map(({ key }) => key)).size).toBe(13);
     for (const [index, { scenarios: inStage }] of sampleSimulation.stages.entries()) {
       const next = sampleSimulation.stages[index + 1]?.scenarios.map(({ key }) => key) ?? [null];

@@ -30,7 +30,7 @@ describe.each(sampleLanguages)('the sample in %s', (language) => {
     simulationId = (await author.call('addSample', { body: { language } })).id;
   });
 
-  test('has nothing unfinished and no weak spots', async () => {
+  test('the sample has nothing unfinished and no weak spots', async () => {
     const params = { simulationId };
     expect((await author.call('getReadiness', { params })).items).toEqual([]);
     expect((await author.call('getPreflight', { params })).weak_spots).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(sampleLanguages)('the sample in %s', (language) => {
 
   // One rehearsal of all 27 ways would take long enough to reach the time limit of a test.
   test.each([1, 2, 3])(
-    'is played to the end by bots, with every sequence that begins with decision %i',
+    'the sample is played to the end by bots, with every sequence that begins with decision %i',
     async (number) => {
       const all = await everyWay(simulationId);
       const first = [...new Set(all.map(([decision]) => decision))][number - 1];

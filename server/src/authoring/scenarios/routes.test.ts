@@ -22,7 +22,7 @@ const list = (simulationId: number, stageId: number) =>
   admin.call('listScenarios', { params: { simulationId, stageId } });
 
 describe('a new scenario', () => {
-  test('has its seven empty rooms', async () => {
+  test('a new scenario has its seven empty rooms', async () => {
     const { id, stages } = await buildSimulation(server.app, { scenarios: [1, 0] });
     const made = await add(stages[1]!.id);
     expect(made).toEqual({
@@ -48,7 +48,7 @@ describe('a new scenario', () => {
     [1, 1, 'scenario.limit-first', 'The first stage can only have 1 scenario.', 'First'],
     [2, 3, 'scenario.limit', 'The second stage can have a maximum of 3 scenarios.', 'Second'],
     [3, 9, 'scenario.limit', 'The third stage can have a maximum of 9 scenarios.', 'Third'],
-  ])('of stage %i is refused after %i', async (stage, limit, code, message, ordinal) => {
+  ])('a new scenario of stage %i is refused after %i', async (stage, limit, code, message, ordinal) => {
     const { id, stages } = await buildSimulation(server.app, { scenarios: [1, 0, 0] });
     const stageId = stages[stage - 1]!.id;
     const existing = stages[stage - 1]!.scenarios.length;
@@ -66,15 +66,18 @@ describe('a new scenario', () => {
     [1, [0], 1],
     [2, [1, 2], 3],
     [3, [1, 1, 8], 9],
-  ])('of stage %i is created once if two requests want the last place', async (stage, scenarios, limit) => {
-    const { id, stages } = await buildSimulation(server.app, { scenarios });
-    const stageId = stages[stage - 1]!.id;
-    const outcomes = await Promise.allSettled([add(stageId), add(stageId)]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await list(id, stageId)).toHaveLength(limit);
-  });
+  ])(
+    'a new scenario of stage %i is created once if two requests want the last place',
+    async (stage, scenarios, limit) => {
+      const { id, stages } = await buildSimulation(server.app, { scenarios });
+      const stageId = stages[stage - 1]!.id;
+      const outcomes = await Promise.allSettled([add(stageId), add(stageId)]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await list(id, stageId)).toHaveLength(limit);
+    },
+  );
 
-  test('needs a name and a description', async () => {
+  test('a new scenario needs a name and a description', async () => {
     const { stages } = await buildSimulation(server.app, { scenarios: [0] });
     const params = { stageId: stages[0]!.id };
     for (const body of [
@@ -89,13 +92,13 @@ describe('a new scenario', () => {
 });
 
 describe('the scenarios of a stage', () => {
-  test('are in order of creation', async () => {
+  test('the scenarios of a stage are in order of creation', async () => {
     const { id, stages } = await buildSimulation(server.app, { scenarios: [1, 3] });
     const names = (await list(id, stages[1]!.id)).map(({ name }) => name);
     expect(names).toEqual(['Scenario 2.1', 'Scenario 2.2', 'Scenario 2.3']);
   });
 
-  test('are refused for an unknown simulation or a stage of another one', async () => {
+  test('the scenarios of an unknown simulation or of a stage of another one are refused', async () => {
     const one = await buildSimulation(server.app);
     const other = await buildSimulation(server.app);
     await expect(list(999_999, one.stages[0]!.id)).rejects.toMatchObject({ code: 'simulation.unknown' });
@@ -115,7 +118,7 @@ describe('a scenario', () => {
   const change = (scenarioId: number, body: Changes) =>
     admin.call('updateScenario', { params: { scenarioId }, body });
 
-  test('changes only the sent fields', async () => {
+  test('a request to change a scenario changes only the fields that it contains', async () => {
     const { stages } = await buildSimulation(server.app);
     const { id } = stages[0]!.scenarios[0]!;
     await expect(change(id, { description: ' ' })).rejects.toMatchObject({ status: 422 });
@@ -127,7 +130,7 @@ describe('a scenario', () => {
     expect(await change(id, {})).toMatchObject({ name: 'Storm', all_decisions: [{}, {}] });
   });
 
-  test('keeps the order of its decisions while an unfinished run has reached it, but texts may change', async () => {
+  test('a scenario keeps the order of its decisions while an unfinished run has reached it, but texts may change', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const { id, decision_ids } = run.first;
     const [a = 0, b = 0] = decision_ids;
@@ -158,7 +161,7 @@ describe('a scenario', () => {
     expect(await swap()).toMatchObject({ name: 'Storm', all_decisions: [{ id: b }, { id: a }] });
   });
 
-  test('can reorder its decisions during a rehearsal', async () => {
+  test('the decisions of a scenario can be reordered during a rehearsal', async () => {
     const simulation = await buildSimulation(server.app);
     const { id, decision_ids } = simulation.stages[0]!.scenarios[0]!;
     const [a = 0, b = 0] = decision_ids;
@@ -171,7 +174,7 @@ describe('a scenario', () => {
     expect(await change(id, { decision1_id: b })).toMatchObject({ all_decisions: [{ id: b }, { id: a }] });
   });
 
-  test('has its decisions in the order of the slots, the rest after them', async () => {
+  test('a scenario has its decisions in the order of the slots, the rest after them', async () => {
     const { stages } = await buildSimulation(server.app, { decisions: 3 });
     const { id, decision_ids } = stages[0]!.scenarios[0]!;
     const [a = 0, b = 0, c = 0] = decision_ids;
@@ -184,7 +187,7 @@ describe('a scenario', () => {
     expect(await change(id, {})).toMatchObject({ decision1_id: b, decision2_id: c, decision3_id: a });
   });
 
-  test('refuses slots with foreign or repeated decisions', async () => {
+  test('a scenario refuses slots with foreign or repeated decisions', async () => {
     const { stages } = await buildSimulation(server.app);
     const { id, decision_ids } = stages[0]!.scenarios[0]!;
     const [own = 0] = decision_ids;
@@ -202,7 +205,7 @@ describe('a scenario', () => {
     expect(await change(id, {})).toMatchObject({ name: 'Scenario 1.1', decision1_id: own });
   });
 
-  test('is deleted with its files, and links to it become null', async () => {
+  test('a scenario is deleted with its files, and links to it become null', async () => {
     const { id, stages } = await buildSimulation(server.app);
     const [removed, kept] = stages[1]!.scenarios;
     const file = await admin.call('uploadScenarioFile', {
@@ -229,7 +232,7 @@ describe('a scenario', () => {
     expect(await server.app.files.open(stored.storage_key)).toBeNull();
   });
 
-  test('of the first stage cannot be deleted', async () => {
+  test('a scenario of the first stage cannot be deleted', async () => {
     const { stages } = await buildSimulation(server.app);
     await expect(remove(stages[0]!.scenarios[0]!.id)).rejects.toMatchObject({
       status: 409,
@@ -238,7 +241,7 @@ describe('a scenario', () => {
     });
   });
 
-  test('that a run has reached cannot be deleted', async () => {
+  test('a scenario that a run has reached cannot be deleted', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await castFirstOption(run, 'Because');
     await run.facilitator.call('advanceRun', { params: { runId: run.id } });
@@ -264,7 +267,7 @@ describe('a scenario', () => {
   });
 
   test.each([1, 2, 3, 4])(
-    'deleted while a run enters it is either reached or deleted (%i)',
+    'a scenario deleted while a run enters it is either reached or deleted (%i)',
     async (round) => {
       const run = await buildRun(server, { rooms: ['legal'] });
       await castFirstOption(run, 'Because');
@@ -287,14 +290,14 @@ describe('a scenario', () => {
     },
   );
 
-  test('that does not exist is refused', async () => {
+  test('a scenario that does not exist is refused', async () => {
     expect(await refusalsOf([change(999_999, {}), remove(999_999)])).toEqual(['404 Scenario not found']);
     await expect(add(999_999)).rejects.toMatchObject({ status: 404, message: 'Stage not found' });
   });
 });
 
 describe('the scenarios of all simulations', () => {
-  test('are searched by scenario or simulation name, newest simulation first, then by stage', async () => {
+  test('all scenarios can be searched by scenario or simulation name, newest simulation first, then by stage', async () => {
     const older = await buildSimulation(server.app, { scenarios: [1, 1] });
     const newer = await buildSimulation(server.app, { scenarios: [1] });
     for (const { id } of [older, newer])
@@ -327,7 +330,7 @@ describe('the scenarios of all simulations', () => {
     expect(await search('50_')).toMatchObject({ scenarios: [], total: 0 });
   });
 
-  test('are in pages of fifty, without those of deleted simulations', async () => {
+  test('the list of all scenarios has pages of fifty, without scenarios of deleted simulations', async () => {
     const deleted = await buildSimulation(server.app);
     await admin.call('deleteSimulation', { params: { simulationId: deleted.id } });
     for (let count = 0; count < 4; count++)
@@ -358,7 +361,7 @@ describe('a scenario that was played', () => {
   const read = (caller: BuiltUser, scenarioId: number) =>
     caller.call('getScenario', { params: { scenarioId } });
 
-  test('shows participants the decision and their own vote, but no links', async () => {
+  test('a scenario that was played shows participants the decision and their own vote, but no links', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const entered_at = new Date(server.clock.now).toISOString();
@@ -394,7 +397,7 @@ describe('a scenario that was played', () => {
     ]);
   });
 
-  test('shows the notes of the own room only, even after the run has moved on', async () => {
+  test('a scenario that was played shows the notes of the own room only, even after the run has moved on', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [lawyer, advocate] = run.members;
     const params = { runId: run.id, roomName: 'legal' as const };
@@ -411,7 +414,7 @@ describe('a scenario that was played', () => {
     expect(await roomOf(run.facilitator)).toBeNull();
   });
 
-  test('shows participants their own runs, and administrators all runs', async () => {
+  test('a scenario that was played shows participants their own runs, and administrators all runs', async () => {
     const one = await buildRun(server, { rooms: ['legal', 'social'] });
     const two = await buildRun(server, { rooms: ['legal'], simulation: one.simulation });
     await castFirstOption(one, 'Mine');
@@ -424,7 +427,7 @@ describe('a scenario that was played', () => {
     expect((await runsOf(admin)).map(({ run_id }) => run_id)).toEqual([two.id, one.id]);
   });
 
-  test('is hidden from people whose runs have not reached it', async () => {
+  test('a scenario that was played is hidden from people whose runs have not reached it', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const draft = await buildRun(server, { rooms: ['legal'], status: 'DRAFT', simulation: run.simulation });
     const stranger = await server.user();
@@ -442,7 +445,7 @@ describe('a scenario that was played', () => {
     await expect(anonymous).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is hidden from a removed participant', async () => {
+  test('a scenario that was played is hidden from a removed participant', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     await run.facilitator.call('removeParticipant', { params: { userRunId: member!.seat_id } });
@@ -451,7 +454,7 @@ describe('a scenario that was played', () => {
 });
 
 describe('authoring scenarios', () => {
-  test('is only for administrators', async () => {
+  test('authoring scenarios is only for administrators', async () => {
     const { id: simulationId, stages } = await buildSimulation(server.app);
     const stageId = stages[1]!.id;
     const scenarioId = stages[1]!.scenarios[0]!.id;

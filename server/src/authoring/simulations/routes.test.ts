@@ -36,7 +36,7 @@ const post = {
 };
 
 describe('a new simulation', () => {
-  test('is empty, with three planned stages', async () => {
+  test('a new simulation is empty, with three planned stages', async () => {
     const simulation = await create('  Flood  ');
     expect(simulation).toMatchObject({
       name: 'Flood',
@@ -50,7 +50,7 @@ describe('a new simulation', () => {
     expect(await get(simulation.id)).toEqual(simulation);
   });
 
-  test('has the planned number of stages that its author sets, up to three', async () => {
+  test('a new simulation has the planned number of stages that its author sets, up to three', async () => {
     expect(await create('Short', 1)).toMatchObject({ total_stages: 1 });
     await expect(create('Long', 4)).rejects.toMatchObject({
       status: 422,
@@ -58,7 +58,7 @@ describe('a new simulation', () => {
     });
   });
 
-  test('needs a name and a description', async () => {
+  test('a new simulation needs a name and a description', async () => {
     await expect(create('   ')).rejects.toMatchObject({ status: 422, message: 'This field is required' });
     const blank = admin.call('createSimulation', { body: { name: 'Flood', description: '  ' } });
     await expect(blank).rejects.toMatchObject({ status: 422, message: 'This field is required' });
@@ -66,7 +66,7 @@ describe('a new simulation', () => {
 });
 
 describe('the list of simulations', () => {
-  test('is newest first, with stages by number and scenario counts', async () => {
+  test('the list of simulations is newest first, with stages by number and scenario counts', async () => {
     const built = await buildSimulation(server.app, { scenarios: [1, 3, 0] });
     const empty = await create('Empty');
     const [newest, next] = await admin.call('listSimulations');
@@ -83,7 +83,7 @@ describe('the list of simulations', () => {
     );
   });
 
-  test('has the briefing files of each simulation, and no files of its rooms', async () => {
+  test('the list of simulations has the briefing files of each simulation, and no files of its rooms', async () => {
     const { id, stages } = await buildSimulation(server.app);
     const upload = { file: new Blob(['A briefing.']), fileName: 'briefing.txt' };
     await admin.call('uploadSimulationFile', { params: { simulationId: id }, body: {}, ...upload });
@@ -95,7 +95,7 @@ describe('the list of simulations', () => {
     expect(next?.files).toMatchObject([{ name: 'briefing.txt', simulation_id: id, scenario_id: null }]);
   });
 
-  test('is searched by name regardless of case, with literal wildcards', async () => {
+  test('the list of simulations is searched by name regardless of case, with literal wildcards', async () => {
     const made = await create('Drought at 100%');
     await create('Drought at 1000');
     const names = async (search: string) =>
@@ -106,7 +106,7 @@ describe('the list of simulations', () => {
     expect(await names("' or 1=1 --")).toEqual([]);
   });
 
-  test('is complete, or has pages of fifty', async () => {
+  test('the list of simulations is complete, or has pages of fifty', async () => {
     for (let count = 0; count < 51; count++) await create(`Paged ${count}`);
     const paged = (page?: number) => admin.call('listSimulations', { query: { search: 'paged', page } });
     expect(await paged()).toHaveLength(51);
@@ -118,7 +118,7 @@ describe('the list of simulations', () => {
     await expect(paged(0)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('is complete with an empty page parameter', async () => {
+  test('the list of simulations is complete with an empty page parameter', async () => {
     const response = await fetch(`${server.origin}${apiPrefix}/get-all-simulations?search=paged&page=`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
@@ -126,7 +126,7 @@ describe('the list of simulations', () => {
     expect(await response.json()).toHaveLength(51);
   });
 
-  test('is searched by name and description in pages, with the total', async () => {
+  test('the list of simulations is searched by name and description in pages, with the total', async () => {
     const search = (search: string, page?: number) =>
       admin.call('searchSimulations', { query: { search, page } });
     const { id } = await admin.call('createSimulation', {
@@ -151,7 +151,7 @@ describe('the list of simulations', () => {
 });
 
 describe('a simulation', () => {
-  test('has its stages, scenarios, decisions with links, and files, in order', async () => {
+  test('a simulation has its stages, scenarios, decisions with links, and files, in order', async () => {
     const built = await buildSimulation(server.app);
     const [first, second] = built.stages;
     const initial = first!.scenarios[0]!;
@@ -197,7 +197,7 @@ describe('a simulation', () => {
     });
   });
 
-  test('shows the content of every room, without live posts', async () => {
+  test('a simulation shows the content of every room, without live posts', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     const params = { scenarioId: run.first.id };
     const room = await admin.call('getRoomRunByName', { params: { runId: run.id, roomName: 'social' } });
@@ -225,7 +225,7 @@ describe('a simulation', () => {
     expect(next?.scenarios[0]?.rooms.map(({ post_count }) => post_count)).toEqual(rooms.map(() => 0));
   });
 
-  test('changes only the sent fields', async () => {
+  test('a request to change a simulation changes only the fields that it contains', async () => {
     const { id } = await create('Storm');
     server.clock.advance(1000);
     const change = (body: { name?: string; description?: string; string_briefing?: string }) =>
@@ -240,7 +240,7 @@ describe('a simulation', () => {
       await expect(change(blank)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('announces changed texts to the run that plays it', async () => {
+  test('a simulation announces changed texts to the run that plays it', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const before = await run.facilitator.call('getRun', { params: { runId: run.id } });
     await admin.call('updateSimulation', {
@@ -252,7 +252,7 @@ describe('a simulation', () => {
     expect(after.revision).toBe(before.revision + 1);
   });
 
-  test('with an unfinished run cannot be deleted', async () => {
+  test('a simulation with an unfinished run cannot be deleted', async () => {
     for (const status of ['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const) {
       const run = await buildRun(server, { status });
       await expect(remove(run.simulation.id)).rejects.toMatchObject({
@@ -264,7 +264,7 @@ describe('a simulation', () => {
     }
   });
 
-  test('with finished runs can be deleted, and the runs stay complete', async () => {
+  test('a simulation with finished runs can be deleted, and the runs stay complete', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const scenarioId = run.first.id;
     await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
@@ -280,7 +280,7 @@ describe('a simulation', () => {
     });
   });
 
-  test('is refused by every authoring call once it is deleted', async () => {
+  test('a deleted simulation is refused by every authoring call', async () => {
     const { id: simulationId, stages } = await buildSimulation(server.app);
     const [{ id: stageId, scenarios }] = stages as [(typeof stages)[number]];
     const [{ id: scenarioId, decision_ids }] = scenarios as [(typeof scenarios)[number]];
@@ -320,7 +320,7 @@ describe('a simulation', () => {
     ).toEqual(['404 Decision not found']);
   });
 
-  test('that does not exist is refused', async () => {
+  test('a simulation that does not exist is refused', async () => {
     expect(
       await refusalsOf([
         get(999_999),
@@ -333,12 +333,12 @@ describe('a simulation', () => {
 });
 
 describe('the readiness list', () => {
-  test('of an empty simulation asks for stages', async () => {
+  test('the readiness list of an empty simulation asks for stages', async () => {
     const { id } = await create('Unready');
     expect(await readinessOf(id)).toMatchObject([{ kind: 'no-stage', severity: 'blocks' }]);
   });
 
-  test('names unfinished items and their places', async () => {
+  test('the readiness list names unfinished items and their places', async () => {
     const built = await buildSimulation(server.app, { scenarios: [1, 1] });
     const initial = built.stages[0]!.scenarios[0]!;
     const params = { decisionId: initial.decision_ids[1] ?? 0 };
@@ -358,7 +358,7 @@ describe('the readiness list', () => {
     expect(items.filter(({ kind }) => kind === 'empty-room')).toHaveLength(12);
   });
 
-  test('counts authored posts and files of a room, but no live posts', async () => {
+  test('the readiness list counts authored posts and files of a room, but no live posts', async () => {
     const run = await buildRun(server, { simulation: await buildSimulation(server.app, { scenarios: [1] }) });
     const scenario_id = run.first.id;
     await admin.call('uploadScenarioFile', {
@@ -380,7 +380,7 @@ describe('the readiness list', () => {
 });
 
 describe('authoring simulations', () => {
-  test('is only for administrators', async () => {
+  test('authoring simulations is only for administrators', async () => {
     const { id: simulationId } = await create('Closed');
     const person = await server.user();
     const body = { name: 'A', description: 'B' };

@@ -23,7 +23,7 @@ const totalStages = async (simulationId: number) =>
   (await admin.call('getSimulation', { params: { simulationId } })).total_stages;
 
 describe('a new stage', () => {
-  test('gets the next number and the default time limit', async () => {
+  test('a new stage gets the next number and the default time limit', async () => {
     const { id } = await buildSimulation(server.app, { scenarios: [1] });
     const second = await add(id);
     expect(second).toEqual({
@@ -36,14 +36,14 @@ describe('a new stage', () => {
     expect((await list(id)).map(({ stage_number }) => stage_number)).toEqual([1, 2]);
   });
 
-  test('can have another time limit, or none', async () => {
+  test('a new stage can have another time limit, or none', async () => {
     const { id } = await buildSimulation(server.app, { scenarios: [] });
     expect(await add(id, { duration_seconds: 60 })).toMatchObject({ duration_seconds: 60 });
     expect(await add(id, { duration_seconds: null })).toMatchObject({ duration_seconds: null });
     await expect(add(id, { duration_seconds: 1.5 })).rejects.toMatchObject({ status: 422 });
   });
 
-  test('with another number than the next is refused', async () => {
+  test('a new stage with another number than the next is refused', async () => {
     const { id } = await buildSimulation(server.app, { scenarios: [1] });
     await expect(add(id, { stage_number: 3 })).rejects.toMatchObject({
       status: 409,
@@ -53,7 +53,7 @@ describe('a new stage', () => {
     expect(await add(id, { stage_number: 2 })).toMatchObject({ stage_number: 2 });
   });
 
-  test('is refused after the third', async () => {
+  test('a new stage is refused after the third', async () => {
     const { id } = await buildSimulation(server.app);
     await expect(add(id)).rejects.toMatchObject({
       status: 409,
@@ -62,7 +62,7 @@ describe('a new stage', () => {
     });
   });
 
-  test('needs an instruction', async () => {
+  test('a new stage needs an instruction', async () => {
     const { id } = await buildSimulation(server.app, { scenarios: [] });
     const blank = admin.call('createStage', {
       params: { simulationId: id },
@@ -71,7 +71,7 @@ describe('a new stage', () => {
     await expect(blank).rejects.toMatchObject({ status: 422, message: 'This field is required' });
   });
 
-  test('raises the planned number of stages, which a deletion does not lower', async () => {
+  test('a new stage raises the planned number of stages, which a deletion does not lower', async () => {
     const { id } = await buildSimulation(server.app, { scenarios: [1] });
     expect(await totalStages(id)).toBe(1);
     const second = await add(id);
@@ -80,14 +80,14 @@ describe('a new stage', () => {
     expect(await totalStages(id)).toBe(2);
   });
 
-  test('is created up to the limit by concurrent requests, each with its own number', async () => {
+  test('new stages are created up to the limit by concurrent requests, each with its own number', async () => {
     const { id } = await buildSimulation(server.app, { scenarios: [1] });
     const refusals = await refusalsOf(Array.from({ length: 5 }, () => add(id)));
     expect(refusals.toSorted()).toEqual(['409 Maximum of 3 stages allowed per simulation', 'answered']);
     expect((await list(id)).map(({ stage_number }) => stage_number)).toEqual([1, 2, 3]);
   });
 
-  test('is created once if two requests want the last number', async () => {
+  test('a new stage is created once if two requests want the last number', async () => {
     const { id } = await buildSimulation(server.app, { scenarios: [1, 1] });
     const outcomes = await Promise.allSettled([add(id, { stage_number: 3 }), add(id, { stage_number: 3 })]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -95,7 +95,7 @@ describe('a new stage', () => {
 });
 
 describe('a stage', () => {
-  test('changes only the sent fields, and can lose its time limit', async () => {
+  test('a request to change a stage changes only the fields that it contains, and can remove the time limit', async () => {
     const { stages } = await buildSimulation(server.app);
     const change = (body: { stage_instruction?: string; duration_seconds?: number | null }) =>
       admin.call('updateStage', { params: { stageId: stages[0]!.id }, body });
@@ -111,7 +111,7 @@ describe('a stage', () => {
     await expect(change({ stage_instruction: '' })).rejects.toMatchObject({ status: 422 });
   });
 
-  test('changes for the run that plays it', async () => {
+  test('a stage changes for the run that plays it', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await admin.call('updateStage', {
       params: { stageId: run.first.stage_id },
@@ -123,7 +123,7 @@ describe('a stage', () => {
     });
   });
 
-  test('is deleted with its scenarios, and links to them are cleared', async () => {
+  test('a stage is deleted with its scenarios, and links to them are cleared', async () => {
     const { id, stages } = await buildSimulation(server.app);
     const scenarioId = stages[2]!.scenarios[0]!.id;
     const file = await admin.call('uploadScenarioFile', {
@@ -147,7 +147,7 @@ describe('a stage', () => {
     ).toEqual(['404 Scenario not found', '404 File not found']);
   });
 
-  test('can be deleted only if it is the last', async () => {
+  test('a stage can be deleted only if it is the last', async () => {
     const { stages } = await buildSimulation(server.app);
     await expect(remove(stages[1]!.id)).rejects.toMatchObject({
       status: 409,
@@ -156,7 +156,7 @@ describe('a stage', () => {
     });
   });
 
-  test('that is the only one can be deleted only without scenarios', async () => {
+  test('the only stage can be deleted only without scenarios', async () => {
     const full = await buildSimulation(server.app, { scenarios: [1] });
     await expect(remove(full.stages[0]!.id)).rejects.toMatchObject({
       status: 409,
@@ -168,7 +168,7 @@ describe('a stage', () => {
     expect(await list(empty.id)).toEqual([]);
   });
 
-  test('that a run has reached cannot be deleted', async () => {
+  test('a stage that a run has reached cannot be deleted', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     // It is the last stage, so that only the run prevents the deletion.
     const [first, second, third] = run.simulation.stages;
@@ -188,7 +188,7 @@ describe('a stage', () => {
     expect(await list(run.simulation.id)).toMatchObject([{ id: first!.id }, { id: second!.id }]);
   });
 
-  test('that does not exist is refused', async () => {
+  test('a stage that does not exist is refused', async () => {
     const change = admin.call('updateStage', { params: { stageId: 999_999 }, body: {} });
     expect(await refusalsOf([change, remove(999_999)])).toEqual(['404 Stage not found']);
     expect(await refusalsOf([list(999_999), add(999_999)])).toEqual(['404 Simulation not found']);
@@ -196,7 +196,7 @@ describe('a stage', () => {
 });
 
 describe('authoring stages', () => {
-  test('is only for administrators', async () => {
+  test('authoring stages is only for administrators', async () => {
     const { id: simulationId, stages } = await buildSimulation(server.app);
     const stageId = stages[2]!.id;
     const person = await server.user();

@@ -39,7 +39,7 @@ const sheet = async (run: BuiltRun, name: string) =>
 const eachCategory = (value: number) => Object.fromEntries(categories.map((category) => [category, value]));
 
 describe('answers without names', () => {
-  test('are distributions from four people up, and none before the run has ended', async () => {
+  test('answers without names are distributions from four people up, and none before the run has ended', async () => {
     const run = await runOf(5);
     for (const person of run.members) await answer(person, 'pre', 2, run);
     const open = await debrief(run);
@@ -69,7 +69,7 @@ describe('answers without names', () => {
     for (const { pre, post } of people) expect([pre, post]).toEqual([null, null]);
   });
 
-  test('have means only from twenty people who answered both times up', async () => {
+  test('answers without names have means only from twenty people who answered both times up', async () => {
     const run = await runOf(21);
     for (const [index, person] of run.members.entries()) await answer(person, 'pre', index < 20 ? 2 : 5, run);
     await end(run);
@@ -96,7 +96,7 @@ describe('answers without names', () => {
     expect([...(await meansIn())]).toEqual([2, 4]);
   });
 
-  test('do not change when one to three more people answer', async () => {
+  test('answers without names do not change when one to three more people answer', async () => {
     const run = await runOf(8);
     for (const person of run.members) await answer(person, 'pre', 2, run);
     await end(run);
@@ -125,7 +125,7 @@ describe('answers without names', () => {
     expect((await openAnswers(run))[0]?.post).toHaveLength(8);
   });
 
-  test('are in an order that belongs to each question, and stays when others answer later', async () => {
+  test('answers without names are in an order of each question that stays when others answer later', async () => {
     const run = await runOf(12);
     for (const [index, person] of run.members.entries()) await answer(person, 'pre', 3, run, `No. ${index}`);
     await end(run);
@@ -151,7 +151,7 @@ describe('answers without names', () => {
     }
   });
 
-  test('fill the sheets and the PDF question by question, and name nobody', async () => {
+  test('answers without names fill the sheets and the PDF question by question, and name nobody', async () => {
     const run = await runOf(4);
     for (const person of run.members) await answer(person, 'pre', 2, run, 'Quietly');
     await end(run);

@@ -49,7 +49,7 @@ async function playedRun(reasoning = 'It is right'): Promise<BuiltRun> {
 }
 
 describe('a run as a file', () => {
-  test('has the name of the run and is sent as a download', async () => {
+  test('a run as a file has the name of the run and is sent as a download', async () => {
     const run = await playedRun();
     for (const format of exportFormats) {
       const response = await exported(run, format);
@@ -60,7 +60,7 @@ describe('a run as a file', () => {
     }
   });
 
-  test('in JSON has all data except votes of an open stage', async () => {
+  test('a run as JSON has all data except votes of an open stage', async () => {
     const run = await playedRun();
     const runData = (await (await exported(run, 'json')).json()) as RunData;
     const post = runData.posts[0]?.id ?? 0;
@@ -82,7 +82,7 @@ describe('a run as a file', () => {
     expect(JSON.stringify(runData)).not.toContain('Still open');
   });
 
-  test('in CSV has one vote per row, and no text that is a formula', async () => {
+  test('a run as CSV has one vote per row, and no text that is a formula', async () => {
     const run = await playedRun('=1+1, "or" not');
     const bytes = new Uint8Array(await (await exported(run, 'csv')).arrayBuffer());
     expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
@@ -93,7 +93,7 @@ describe('a run as a file', () => {
     expect(rows[1]).toContain(',So be it,,no,');
   });
 
-  test('in XLSX has a sheet per kind of data, and drops characters that XML forbids', async () => {
+  test('a run as XLSX has a sheet per kind of data, and drops characters that XML forbids', async () => {
     const run = await playedRun('Bell \u0007 and <tags> & =SUM(A1)');
     const files = readZip(Buffer.from(await (await exported(run, 'xlsx')).arrayBuffer()));
     const names = [...(files['xl/workbook.xml'] ?? '').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(
@@ -123,7 +123,7 @@ describe('a run as a file', () => {
   });
 
   test.each(['json', 'xlsx'] as const)(
-    'in %s has private texts of facilitators only on request',
+    'a run as %s has private texts of facilitators only on request',
     async (format) => {
       const run = await playedRun();
       const params = { runId: run.id };
@@ -145,7 +145,7 @@ describe('a run as a file', () => {
     },
   );
 
-  test('marks guests, removed people and votes that a facilitator recorded', async () => {
+  test('a run as a file marks guests, removed people and votes that a facilitator recorded', async () => {
     const run = await playedRun();
     const { facilitator } = run;
     const params = { runId: run.id };
@@ -185,7 +185,7 @@ describe('a run as a file', () => {
     expect(texts).toContain('Removed in the stage');
   });
 
-  test('in XLSX has times as dates in the requested time zone', async () => {
+  test('a run as XLSX has times as dates in the requested time zone', async () => {
     const run = await playedRun();
     const cellsOf = async (time_zone: string) => {
       const params = { runId: run.id };
@@ -202,7 +202,7 @@ describe('a run as a file', () => {
     expect(await cellsOf('Asia/Kolkata')).toBeCloseTo(days + 5.5 / 24, 4);
   });
 
-  test('in PDF lists the evidence posts and refers to them by number', async () => {
+  test('a run as PDF lists the evidence posts and refers to them by number', async () => {
     const run = await playedRun();
     const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
     expect(textOf(reportOn(runData))).toContain('The pier gives way');
@@ -214,7 +214,7 @@ describe('a run as a file', () => {
     expect(textOf(without)).not.toContain('Evidence');
   });
 
-  test('in PDF shows how long a stage without a decision was open', async () => {
+  test('a run as PDF shows how long a stage without a decision was open', async () => {
     const run = await playedRun();
     server.clock.advance(90_000);
     await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
@@ -224,7 +224,7 @@ describe('a run as a file', () => {
     expect(report).toContain('The run was ended here, after 1 min 30 s. Half had voted after 0 s.');
   });
 
-  test('in PDF typesets any text, and has the notes only on request', async () => {
+  test('a run as PDF typesets any text, and has the notes only on request', async () => {
     const run = await playedRun('Over & <svg/onload=1> 港 ﷽ \u0007 '.repeat(90));
     const params = { runId: run.id };
     const pagesOf = async (with_notes: boolean) => {
@@ -244,7 +244,7 @@ describe('a run as a file', () => {
     expect(await pagesOf(true)).toBeGreaterThan(without);
   });
 
-  test('is made before the start, and refuses an unknown time zone', async () => {
+  test('a run can be exported before its start, but not with an unknown time zone', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     const params = { runId: run.id };
     for (const format of exportFormats) expect((await exported(run, format)).ok).toBe(true);
@@ -259,7 +259,7 @@ describe('a run as a file', () => {
     ['pdf', 'application/pdf'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ] as const)(
-    'in %s has two layouts, and the entry in the audit log names the layout',
+    'a run as %s has two layouts, and the entry in the audit log names the layout',
     async (format, type) => {
       const run = await playedRun();
       const params = { runId: run.id };
@@ -280,7 +280,7 @@ describe('a run as a file', () => {
     },
   );
 
-  test('adds an entry to the audit log', async () => {
+  test('exporting a run adds an entry to the audit log', async () => {
     const run = await playedRun();
     await exported(run, 'csv');
     const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'export run' } });
@@ -292,7 +292,7 @@ describe('a run as a file', () => {
     });
   });
 
-  test('is refused for an unknown run or format', async () => {
+  test('an export is refused for an unknown run or format', async () => {
     const run = await buildRun(server);
     await expect(exported({ ...run, id: 999_999 }, 'csv')).rejects.toMatchObject({ code: 'run.unknown' });
     await expect(exported(run, 'odt' as ExportFormat)).rejects.toMatchObject({
@@ -305,7 +305,7 @@ describe('a run as a file', () => {
     ).rejects.toMatchObject({ status: 422, message: 'No such layout' });
   });
 
-  test('is queued if one person requests several', async () => {
+  test('an export is queued if one person requests several', async () => {
     const run = await playedRun();
     const sizes = await Promise.all(
       (['json', 'csv', 'json'] as const).map(

@@ -14,13 +14,13 @@ describe('the guide as a PDF', () => {
   test.each([
     ['en', 'Vincere guide.pdf'],
     ['de', 'Vincere-Handbuch.pdf'],
-  ] as const)('in %s', async (language, name) => {
+  ] as const)('the guide is made as a PDF in %s', async (language, name) => {
     const response = await (await server.administrator()).call('exportGuide', { params: { language } });
     expect(response.headers.get('content-disposition')).toContain(name);
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('has all sections and no mark of links and tables', () => {
+  test('the guide as a PDF has all sections and no mark of links and tables', () => {
     const pages = JSON.stringify(guidePages('de', translatorFor('de')));
     const missing = guideSections.filter((section) => !pages.includes(`"id":"${section}"`));
     expect(missing).toEqual([]);
@@ -28,7 +28,7 @@ describe('the guide as a PDF', () => {
     expect(texts.filter((text) => /\]\(#|^\||^#+ /.test(text ?? ''))).toEqual([]);
   });
 
-  test('is for administrators only', async () => {
+  test('the guide as a PDF is for administrators only', async () => {
     const person = await server.user();
     await expect(person.call('exportGuide', { params: { language: 'en' } })).rejects.toMatchObject({
       status: 403,

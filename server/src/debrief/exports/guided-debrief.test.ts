@@ -125,7 +125,7 @@ test('the summary of a person has the result, and only their own private texts',
   }
 });
 
-test('a run without a guided debrief has none of it', async () => {
+test('the files of a run without a guided debrief have nothing of one', async () => {
   const run = await buildRun(server, { rooms: ['legal'] });
   const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
   expect(runData.guided_debrief).toBeNull();

@@ -78,7 +78,7 @@ describe('the files of a run with objectives', () => {
     run = await ratedRun();
   });
 
-  test('have the objectives, what the run recorded, the counts and the remarks', async () => {
+  test('the files of a run have its objectives, what the run recorded, the counts and the remarks', async () => {
     const report = reportOn(await dataOf(run));
     const text = textOf(report);
     for (const { title, text: meaning } of objectives) {
@@ -102,7 +102,7 @@ describe('the files of a run with objectives', () => {
     expect(textOf(reportOn(await dataOf(run), { language: 'de' }))).toContain('Nur für die Moderation');
   });
 
-  test('have no remark for the board that may not be shared', async () => {
+  test('the layout for a board has no remark that may not be shared', async () => {
     const text = textOf(reportOn(await dataOf(run), { layout: 'board' }));
     const [pages = '', appendix = ''] = text.split('Appendix: the evidence');
     expect(pages).toContain('Share what only your room knows');
@@ -111,7 +111,7 @@ describe('the files of a run with objectives', () => {
     expect(text).not.toContain(secret);
   });
 
-  test('have two sheets with them', async () => {
+  test('a run with objectives has two sheets with them', async () => {
     const tables = tablesOf(await dataOf(run), english);
     const sheet = (title: string) => tables.find(({ name }) => name === title);
     const [stage, room, other] = (sheet('Objectives')?.rows ?? []).map((row) => row.slice(4, 10));
@@ -126,7 +126,7 @@ describe('the files of a run with objectives', () => {
     ]);
   });
 
-  test('never name raters', async () => {
+  test('the files of a run with objectives never name raters', async () => {
     const runData = await dataOf(run);
     const { objectives: inJson } = runData;
     const files = [
@@ -141,7 +141,7 @@ describe('the files of a run with objectives', () => {
     );
   });
 
-  test('give a participant only shared remarks, and only while the report is shared', async () => {
+  test('the files of a participant have only shared remarks, and only while the report is shared', async () => {
     const [member] = run.members as [Member];
     const pages = async () => JSON.stringify(summaryPages(await summaryOf(run, member), english));
     const share = (shared: boolean) =>

@@ -242,7 +242,7 @@ test('a replay has the order of the stage in which a run was stopped', async () 
   });
 });
 
-test('refuses the replay of an unknown run', async () => {
+test('the replay of an unknown run is refused', async () => {
   const { facilitator } = await buildRun(server);
   await expect(facilitator.call('getReplay', { params: { runId: 999_999 } })).rejects.toMatchObject({
     code: 'run.unknown',

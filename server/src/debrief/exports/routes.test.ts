@@ -40,7 +40,7 @@ const answer = async (member: Member, type: 'pre' | 'post', scale: number, run: 
   });
 
 describe('the debrief of a run', () => {
-  test('shows the runner-up of a fork and the scenarios that were not met', async () => {
+  test('the debrief of a run shows the runner-up of a fork and the scenarios that were not met', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'social'] });
     for (const [index, option] of [0, 1, 0].entries())
       await vote('castFinalVote', run, run.members[index], option);
@@ -60,7 +60,7 @@ describe('the debrief of a run', () => {
     });
   });
 
-  test('shows the way that the run took, even if links change later', async () => {
+  test('the debrief of a run shows the way that the run took, even if links change later', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     await vote('castFinalVote', run, run.members[0], 0);
     await vote('castFinalVote', run, run.members[1], 1);
@@ -99,7 +99,7 @@ describe('the debrief of a run', () => {
     expect(await file.json()).toMatchObject({ stages: after.stages, map: after.map });
   });
 
-  test('measures decisions in running time, without pauses', async () => {
+  test('the debrief of a run measures decisions in running time, without pauses', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'economic'] });
     advanceSeconds(10);
     await vote('castFinalVote', run, run.members[0], 0);
@@ -124,7 +124,7 @@ describe('the debrief of a run', () => {
     });
   });
 
-  test('compares the decision of each room with that of the group', async () => {
+  test('the debrief of a run compares the decision of each room with that of the group', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'social'] });
     for (const [index, option] of [1, 1, 0, 0].entries())
       await vote('castRoomVote', run, run.members[index], option);
@@ -150,7 +150,7 @@ describe('the debrief of a run', () => {
     );
   });
 
-  test('gives no opinion to a room whose leading options are level', async () => {
+  test('the debrief of a run gives no opinion to a room whose leading options are level', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'social', 'social'] });
     const params = { runId: run.id };
     const [first = 0, second = 0] = run.first.decision_ids;
@@ -168,7 +168,7 @@ describe('the debrief of a run', () => {
     expect(agreement).toContainEqual({ room_name: 'social', agreed: 1, of: 1 });
   });
 
-  test('counts a person who joined again once, and no answers about other runs', async () => {
+  test('the debrief of a run counts a person who joined again once, and no answers about other runs', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await run.facilitator.call('removeParticipant', { params: { userRunId: member.seat_id } });
@@ -182,13 +182,13 @@ describe('the debrief of a run', () => {
     ]);
   });
 
-  test('leaves out the open stage of a run in progress', async () => {
+  test('the debrief of a run leaves out the open stage of a run in progress', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await vote('castFinalVote', run, run.members[0], 0);
     expect((await debrief(run)).stages).toEqual([]);
   });
 
-  test('names the people whose votes were missing', async () => {
+  test('the debrief of a run names the people whose votes were missing', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const ada = await join(server, run.facilitator, run, 'social', { first_name: 'Ada', last_name: 'King' });
     await vote('castFinalVote', run, run.members[0], 0);
@@ -200,7 +200,7 @@ describe('the debrief of a run', () => {
     });
   });
 
-  test('is refused for an unknown run', async () => {
+  test('the debrief of an unknown run is refused', async () => {
     const { facilitator } = await buildRun(server);
     await expect(facilitator.call('getDebrief', { params: { runId: 999_999 } })).rejects.toMatchObject({
       status: 404,

@@ -32,14 +32,14 @@ async function playedRun() {
 }
 
 describe("a participant's summary as a PDF", () => {
-  test('is a PDF with the name of the simulation', async () => {
+  test("a participant's summary is a PDF with the name of the simulation", async () => {
     const { ada, params } = await playedRun();
     const response = await ada.call('exportSummary', { params, query });
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="Harbour, summary.pdf"');
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('has no open stage and no reasons of others', async () => {
+  test("a participant's summary has no open stage and no reasons of others", async () => {
     const { run, ada, params } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
     const summary = await loadSummary(server.app.db.read, run.id, person, server.clock.now);
@@ -88,7 +88,7 @@ describe("a participant's summary as a PDF", () => {
     expect(screen.report_per_stage).toHaveLength(summary.stages.length);
   });
 
-  test('says of a run that ended before a decision that it ended, and of one in play that none was taken yet', async () => {
+  test('a summary says that its run ended before a decision, or that none was taken yet if it goes on', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const person = { id: member?.id ?? 0, first_name: 'Ada', last_name: 'King' };
@@ -106,7 +106,7 @@ describe("a participant's summary as a PDF", () => {
     expect(pages).not.toContain('No stage has been decided yet.');
   });
 
-  test('has no words of its own if only scales were asked', async () => {
+  test("a participant's summary has no words of its own if only scales were asked", async () => {
     const { run, ada } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
     const params = { userId: ada.id };
@@ -135,7 +135,7 @@ describe("a participant's summary as a PDF", () => {
     expect(await pages()).toContain('We counted.');
   });
 
-  test('compares the answers with the counts in words, without a difference', async () => {
+  test("a participant's summary compares the answers with the counts in words, without a difference", async () => {
     const { run, ada } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
     const summary = await loadSummary(server.app.db.read, run.id, person, server.clock.now);
@@ -156,7 +156,7 @@ describe("a participant's summary as a PDF", () => {
     expect(alone).not.toContain('What you answered');
   });
 
-  test('has the findings only while the report is shared', async () => {
+  test("a participant's summary has the findings only while the report is shared", async () => {
     const { run, ada } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
     const params = { runId: run.id };
@@ -175,7 +175,7 @@ describe("a participant's summary as a PDF", () => {
     expect(await pages()).not.toContain('How the group decided');
   });
 
-  test('has the parts of the screen in their order', async () => {
+  test("a participant's summary has the parts of the screen in their order", async () => {
     const { run, ada } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
     const summary = await loadSummary(server.app.db.read, run.id, person, server.clock.now);
@@ -203,7 +203,7 @@ describe("a participant's summary as a PDF", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('has only the own evidence for the final votes', async () => {
+  test("a participant's summary has only the own evidence for the final votes", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [one, other] = run.members as [Member, Member];
     const params = { runId: run.id };
@@ -236,7 +236,7 @@ describe("a participant's summary as a PDF", () => {
     expect(pages).toContain('The law is clear');
   });
 
-  test('shows a tied room as a tie, whichever decision was first', async () => {
+  test("a participant's summary shows a tied room as a tie, whichever decision was first", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal'] });
     for (const [index, member] of run.members.entries())
       await member.call('castRoomVote', {
@@ -261,7 +261,7 @@ describe("a participant's summary as a PDF", () => {
     expect(pages).toContain('Option 1; the votes of the room (Legal Expert) were tied');
   });
 
-  test('has the own room vote and the decision of the room, in both languages', async () => {
+  test("a participant's summary has the own room vote and the decision of the room, in both languages", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal'] });
     const [one, other, third] = run.members as [Member, Member, Member];
     const params = { runId: run.id };
@@ -360,7 +360,7 @@ describe("a participant's summary as a PDF", () => {
       return { run, params, summaryOf };
     }
 
-    test('has the own answers, and the totals of four people', async () => {
+    test('the summary of a run that asks for confidence has the own answers, and the totals of four people', async () => {
       const { run, params, summaryOf } = await askedRun(4);
       const [one, other] = run.members as [Member, Member];
       expect((await summaryOf(one)).stages).toEqual([]);
@@ -388,7 +388,7 @@ describe("a participant's summary as a PDF", () => {
       expect(german).toContain('Wie sicher die Gruppe war');
     });
 
-    test('has the own answers and no totals of three people', async () => {
+    test('the summary of a run that asks for confidence has the own answers and no totals of three people', async () => {
       const { run, params, summaryOf } = await askedRun(3);
       const [one] = run.members as [Member];
       await run.facilitator.call('advanceRun', { params, body: {} });
@@ -403,25 +403,28 @@ describe("a participant's summary as a PDF", () => {
   });
 
   // Only the embedded database lets the test record statements. PostgreSQL gets the same ones.
-  test.skipIf(process.env['DATABASE_URL'])('is made without the names and reasons of others', async () => {
-    const { run, ada } = await playedRun();
-    statements.length = 0;
-    await loadSummary(
-      server.app.db.read,
-      run.id,
-      { id: ada.id, first_name: 'Ada', last_name: 'King' },
-      server.clock.now,
-    );
-    // Everybody on the run reads who put what on the table.
-    const read = statements.filter(
-      (sql) =>
-        /^select .*("reasoning"|"answers"|"first_name").* from/.test(sql) && !sql.includes('"table_items"'),
-    );
-    expect(read).toHaveLength(3);
-    for (const sql of read) expect(sql).toContain('"user_id" = ');
-  });
+  test.skipIf(process.env['DATABASE_URL'])(
+    "a participant's summary is made without the names and reasons of others",
+    async () => {
+      const { run, ada } = await playedRun();
+      statements.length = 0;
+      await loadSummary(
+        server.app.db.read,
+        run.id,
+        { id: ada.id, first_name: 'Ada', last_name: 'King' },
+        server.clock.now,
+      );
+      // Everybody on the run reads who put what on the table.
+      const read = statements.filter(
+        (sql) =>
+          /^select .*("reasoning"|"answers"|"first_name").* from/.test(sql) && !sql.includes('"table_items"'),
+      );
+      expect(read).toHaveLength(3);
+      for (const sql of read) expect(sql).toContain('"user_id" = ');
+    },
+  );
 
-  test('is only for participants of the run', async () => {
+  test("a participant's summary is only for participants of the run", async () => {
     const { params } = await playedRun();
     const outsider = await server.user();
     await expect(outsider.call('exportSummary', { params, query })).rejects.toMatchObject({

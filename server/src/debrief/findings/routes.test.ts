@@ -59,7 +59,7 @@ async function tiedRun() {
 }
 
 describe('the findings of a run', () => {
-  test('have the numbers of the votes, the shift and the clock', async () => {
+  test('the findings of a run have the numbers of the votes, the shift and the clock', async () => {
     const run = await tiedRun();
     const [first, second] = run.first.decision_ids;
     const page = await findings(run);
@@ -111,7 +111,7 @@ describe('the findings of a run', () => {
     expect([page.is_too_small, page.not_shared, page.last_outcome]).toEqual([false, null, null]);
   });
 
-  test('leave out the open stage while the run goes on', async () => {
+  test('the findings of a run leave out the open stage while the run goes on', async () => {
     const run = await tiedRun();
     const next = run.simulation.stages[1]?.scenarios[1];
     await vote('castFinalVote', run, run.members[0], 0, next);
@@ -127,7 +127,7 @@ describe('the findings of a run', () => {
     );
   });
 
-  test('leave out decisions recorded on behalf, and people missing after a forced advance', async () => {
+  test('findings leave out decisions recorded on behalf, and people missing after a forced advance', async () => {
     const run = await buildRun(server, { rooms: [...fourRooms, 'technological'] });
     const stayed = run.members.slice(0, 4);
     for (const member of stayed) {
@@ -149,7 +149,7 @@ describe('the findings of a run', () => {
     expect(ofKind(page, 'forced')).toMatchObject({ missing: 2, of: 7 });
   });
 
-  test('are three neutral facts for two people, and for a run that was stopped at once', async () => {
+  test('the findings are three neutral facts for two people, and for a run that was stopped at once', async () => {
     const small = await buildRun(server, { rooms: ['legal', 'social'] });
     await voteAll(small, [
       [0, 1],
@@ -171,7 +171,7 @@ describe('the findings of a run', () => {
     expect(pages.map(({ is_too_small }) => is_too_small)).toEqual([true, false]);
   });
 
-  test('are empty before the first stage has closed', async () => {
+  test('the findings of a run are empty before the first stage has closed', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     expect(await findings(run)).toEqual({
       stages: [],
@@ -182,7 +182,7 @@ describe('the findings of a run', () => {
     });
   });
 
-  test('have no name, reasoning or confidence of a person', async () => {
+  test('the findings of a run have no name, reasoning or confidence of a person', async () => {
     const run = await buildRun(server, { rooms: fourRooms, status: 'DRAFT' });
     await run.facilitator.call('setRunOptions', { params: params(run), body: { asks_confidence: true } });
     await run.facilitator.call('changeRunStatus', { params: params(run), body: { status: 'IN_PROGRESS' } });
@@ -203,7 +203,7 @@ describe('the findings of a run', () => {
     expect(text).not.toMatch(/Reason|seat|confidence|user/);
   });
 
-  test('stay as they were when the author edits texts, times and links', async () => {
+  test('the findings of a run stay as they were when the author edits texts, times and links', async () => {
     const run = await tiedRun();
     await end(run);
     const before = await findings(run);
@@ -221,7 +221,7 @@ describe('the findings of a run', () => {
     expect(await findings(run)).toEqual(before);
   });
 
-  test('count the time that a facilitator added to the clock', async () => {
+  test('the findings of a run count the time that a facilitator added to the clock', async () => {
     const run = await buildRun(server, { rooms: fourRooms });
     await run.facilitator.call('addTime', { params: params(run), body: { seconds: 70 } });
     server.clock.advance(600_000);
@@ -238,7 +238,7 @@ describe('the findings of a run', () => {
     });
   });
 
-  test('name a forecast that was far off, as a number of four people or more', async () => {
+  test('the findings name a forecast that was far off, as a number of four people or more', async () => {
     const run = await buildRun(server, { rooms: fourRooms, status: 'DRAFT' });
     await run.facilitator.call('setRunOptions', { params: params(run), body: { asks_confidence: true } });
     await run.facilitator.call('changeRunStatus', { params: params(run), body: { status: 'IN_PROGRESS' } });
@@ -260,7 +260,7 @@ describe('the findings of a run', () => {
     });
   });
 
-  test('are part of the file data, the same as on the screen', async () => {
+  test('the findings of a run are part of the file data, the same as on the screen', async () => {
     const run = await tiedRun();
     const data = await loadRunData(server.app.db.read, run.id, server.clock.now);
     expect(data.findings).toEqual(await findings(run));
@@ -268,7 +268,7 @@ describe('the findings of a run', () => {
 });
 
 describe('how a run ended', () => {
-  test('is the outcome of its last decision, and an ending only if that decision ended the run', async () => {
+  test('a run ended with the outcome of its last decision, and with an ending only if that decision ended the run', async () => {
     const simulation = await buildSimulation(server.app, { scenarios: [1, 1] });
     const run = await buildRun(server, { rooms: ['legal'], simulation });
     const last = simulation.stages[1]?.scenarios[0];
@@ -290,7 +290,7 @@ describe('how a run ended', () => {
 });
 
 describe('what was not shared', () => {
-  test('lists the facts that never left their rooms, those against the decision of the group first', async () => {
+  test('the facts that never left their rooms are listed, those against the decision of the group first', async () => {
     const run = await buildRun(server, { rooms: fourRooms });
     const { facilitator, first } = run;
     const [chosen = 0, other = 0] = first.decision_ids;
@@ -328,7 +328,7 @@ describe('what was not shared', () => {
 });
 
 describe('the call', () => {
-  test('is for administrators only, also after the end, unless they share the report', async () => {
+  test('the findings are for administrators only, also after the end, unless they share the report', async () => {
     const run = await tiedRun();
     const observer = await observe(server, run);
     await end(run);

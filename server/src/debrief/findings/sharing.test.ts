@@ -44,7 +44,7 @@ async function playedRun() {
 }
 
 describe('sharing the report', () => {
-  test('gives participants the findings, until a facilitator stops sharing it', async () => {
+  test('sharing the report gives participants the findings, until a facilitator stops sharing it', async () => {
     const run = await playedRun();
     await end(run);
     const [member] = run.members;
@@ -59,7 +59,7 @@ describe('sharing the report', () => {
     expect((await run.facilitator.call('getRun', { params: params(run) })).shared).toBe(false);
   });
 
-  test('gives observers the same findings', async () => {
+  test('sharing the report gives observers the same findings', async () => {
     const run = await playedRun();
     const observer = await observe(server, run);
     await end(run);
@@ -68,7 +68,7 @@ describe('sharing the report', () => {
     expect(await findings(run, observer)).toEqual(await findings(run, run.members[0]));
   });
 
-  test('tells them nothing about single people', async () => {
+  test('sharing the report tells participants nothing about single people', async () => {
     const run = await playedRun();
     await end(run);
     await share(run, true);
@@ -79,7 +79,7 @@ describe('sharing the report', () => {
       expect(shown).not.toContain(text);
   });
 
-  test('is refused before the end, which leaves everything hidden', async () => {
+  test('sharing the report is refused before the end, which leaves everything hidden', async () => {
     const run = await playedRun();
     await expect(share(run, true)).rejects.toMatchObject({ code: 'report.run-not-over', status: 409 });
     await expect(findings(run, run.members[0])).rejects.toMatchObject({ code: 'report.not-shared' });
@@ -87,7 +87,7 @@ describe('sharing the report', () => {
     await expect(findings(run, run.members[0])).rejects.toMatchObject({ code: 'report.not-shared' });
   });
 
-  test('shows key facts that are held back only while it lasts', async () => {
+  test('sharing the report shows key facts that are held back only while it lasts', async () => {
     const run = await playedRun();
     const [, , social] = run.members;
     await run.facilitator.call('holdFacts', { params: params(run), body: { holds_facts: true } });
@@ -102,7 +102,7 @@ describe('sharing the report', () => {
     expect(await facts(run, social)).toEqual({ stages: [] });
   });
 
-  test('reaches the screens of everybody on the run', async () => {
+  test('sharing the report reaches the screens of everybody on the run', async () => {
     const run = await playedRun();
     await end(run);
     const [member] = run.members;
@@ -112,7 +112,7 @@ describe('sharing the report', () => {
     stream.close();
   });
 
-  test('is for facilitators, and is in the audit log', async () => {
+  test('sharing the report is for facilitators, and is in the audit log', async () => {
     const run = await playedRun();
     const observer = await observe(server, run);
     await end(run);
@@ -131,7 +131,7 @@ describe('sharing the report', () => {
     });
   });
 
-  test('opens the findings to nobody else', async () => {
+  test('sharing the report opens the findings to nobody else', async () => {
     const run = await playedRun();
     const [removed] = run.members;
     await run.facilitator.call('removeParticipant', { params: { userRunId: removed?.seat_id ?? 0 } });

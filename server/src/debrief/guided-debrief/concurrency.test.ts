@@ -74,7 +74,7 @@ const codeOf = (settled: PromiseSettledResult<unknown>) =>
       : String(settled.reason);
 
 describe('two facilitators', () => {
-  test('who open and move the debrief at once do so once', async () => {
+  test('two facilitators who open and move the debrief at once do so once', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const params = paramsOf(run);
     const second = await server.administrator();
@@ -95,7 +95,7 @@ describe('two facilitators', () => {
 });
 
 describe('an author', () => {
-  test('who edits an entry meanwhile has no other words released than the facilitator read', async () => {
+  test('an author who edits an entry has no other words released than the facilitator read', async () => {
     const run = await debriefIn('why');
     const { id } = await write(run, run.ada, 'why', 'Harmless');
     const kept = await write(run, run.alan, 'why', 'Unchanged');
@@ -110,7 +110,7 @@ describe('an author', () => {
     ]);
   });
 
-  test('who edits an entry while it is released loses neither the edit nor the rule', async () => {
+  test('an author who edits an entry while it is released loses neither the edit nor the need for a new release', async () => {
     const run = await debriefIn('why');
     for (let round = 0; round < 4; round += 1) {
       const { id } = await write(run, run.ada, 'why', `Before ${round}`);
@@ -121,7 +121,7 @@ describe('an author', () => {
     }
   });
 
-  test('whose request is repeated at the same moment writes one entry', async () => {
+  test('an author whose request is repeated at the same moment writes one entry', async () => {
     const run = await debriefIn('why');
     const body = { phase: 'why', text: 'Once', is_private: false, shows_name: false } as const;
     const send = () =>
@@ -131,7 +131,7 @@ describe('an author', () => {
     expect((await read(run, run.facilitator)).control?.waiting).toHaveLength(1);
   });
 
-  test('writes ten entries per phase, also if many arrive at once', async () => {
+  test('an author writes ten entries per phase, also if many arrive at once', async () => {
     const run = await debriefIn('why');
     const writes = Array.from({ length: 12 }, (_, index) => write(run, run.ada, 'why', `${index}`));
     const settled = await Promise.allSettled(writes);
@@ -139,7 +139,7 @@ describe('an author', () => {
     expect((await read(run, run.ada)).own?.entries).toHaveLength(10);
   });
 
-  test('writes in a phase before it closes or not at all', async () => {
+  test('an author writes in a phase before it closes or not at all', async () => {
     const run = await debriefIn('why');
     const body = { from: 'why', to: 'lessons' } as const;
     const [written] = await Promise.allSettled([
@@ -153,7 +153,7 @@ describe('an author', () => {
 });
 
 describe('marks', () => {
-  test('that arrive while the marking closes are counted or refused', async () => {
+  test('marks that arrive while the marking closes are counted or refused', async () => {
     const { run, ids } = await lessons(1);
     const markers = [run.ada, run.alan, ...run.others];
     const [closed, ...marked] = await Promise.allSettled([
@@ -166,7 +166,7 @@ describe('marks', () => {
     expect(await read(run, run.alan)).toMatchObject({ lessons: [{ marks: accepted }], marked_by: accepted });
   });
 
-  test('on a lesson that is merged count for the other one, and can still be moved', async () => {
+  test('marks on a lesson that is merged count for the other one, and can still be moved', async () => {
     const { run, ids } = await lessons(3);
     const [first = '', second = '', third = ''] = ids;
     await mark(run, run.alan, [first, second]);
@@ -186,7 +186,7 @@ describe('marks', () => {
 });
 
 describe('a finished run', () => {
-  test('keeps its participants, so nobody is removed in the middle of a debrief', async () => {
+  test('a finished run keeps its participants, so nobody is removed in the middle of a debrief', async () => {
     const run = await debriefIn('why');
     const { id } = await write(run, run.ada, 'why', 'Still here');
     await expect(
@@ -195,7 +195,7 @@ describe('a finished run', () => {
     expect((await release(run, [id])).released).toHaveLength(1);
   });
 
-  test('keeps what a deactivated person wrote, and takes nothing more from them', async () => {
+  test('a finished run keeps what a deactivated person wrote, and takes nothing more from them', async () => {
     const run = await debriefIn('why');
     const { id } = await write(run, run.ada, 'why', 'From before');
     await run.facilitator.call('updateUser', { params: { userId: run.ada.id }, body: { is_active: false } });
@@ -203,7 +203,7 @@ describe('a finished run', () => {
     expect((await release(run, [id])).released).toMatchObject([{ text: 'From before' }]);
   });
 
-  test('can be archived in the middle of its debrief, which goes on', async () => {
+  test('a finished run can be archived in the middle of its debrief, which goes on', async () => {
     const run = await debriefIn('why');
     const params = paramsOf(run);
     await run.facilitator.call('archiveRun', { params, body: { archived: true } });

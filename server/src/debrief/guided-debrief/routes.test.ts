@@ -97,7 +97,7 @@ const edit = (
 };
 
 describe('opening', () => {
-  test('needs a finished run, and returns the open debrief if repeated', async () => {
+  test('opening a guided debrief needs a finished run, and returns the open debrief if repeated', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     for (const call of ['planGuidedDebrief', 'openGuidedDebrief'] as const)
       await expect(run.facilitator.call(call, { params: paramsOf(run) })).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe('opening', () => {
     expect((await open(run)).opened_at).toBe(opened.opened_at);
   });
 
-  test('is planned by facilitators before participants see anything', async () => {
+  test('a guided debrief is planned by facilitators before participants see anything', async () => {
     const run = await finishedRun();
     const planned = await run.facilitator.call('planGuidedDebrief', { params: paramsOf(run) });
     expect(planned).toMatchObject({ opened_at: null, own: null });
@@ -130,7 +130,7 @@ describe('opening', () => {
     expect((await open(run)).control?.questions[0]).toMatchObject({ text: 'What surprised you?' });
   });
 
-  test('proposes three questions for a run that was ended at its very start, too', async () => {
+  test('a guided debrief has three proposed questions for a run that was ended at its very start, too', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     await end(run);
     const { control } = await open(run);
@@ -141,7 +141,7 @@ describe('opening', () => {
     ]);
   });
 
-  test('counts the people at that moment', async () => {
+  test('opening a guided debrief counts the people at that moment', async () => {
     const three = await finishedRun({ rooms: ['legal', 'legal', 'social'] });
     expect((await open(three)).is_small).toBe(true);
     const four = await finishedRun();
@@ -149,7 +149,7 @@ describe('opening', () => {
     expect((await read(four, four.members[0] ?? four.facilitator)).control).toBeNull();
   });
 
-  test('plans minutes by the running time of the run', async () => {
+  test('a guided debrief has minutes planned by the running time of the run', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     server.clock.advance(600_000);
     await end(run);
@@ -164,7 +164,7 @@ describe('opening', () => {
 });
 
 describe('phases', () => {
-  test('move one at a time for everybody, and count the time spent', async () => {
+  test('phases move one at a time for everybody, and count the time spent', async () => {
     const run = await finishedRun();
     await open(run);
     server.clock.advance(90_000);
@@ -183,7 +183,7 @@ describe('phases', () => {
     expect(control?.phases.slice(0, 2)).toMatchObject([{ spent_seconds: 100 }, { spent_seconds: 30 }]);
   });
 
-  test('end with a result that is final after 24 hours, except for actions and hiding', async () => {
+  test('the phases end with a result that is final after 24 hours, except for actions and hiding', async () => {
     const run = await debriefIn('why');
     const { id } = await write(run, run.members[0], 'We did not ask');
     await release(run, [id]);
@@ -206,7 +206,7 @@ describe('phases', () => {
     expect(actions).toMatchObject([{ what: 'Ask first', status: 'open' }]);
   });
 
-  test('are listed with the runs of a participant until their result is final, and are over once done', async () => {
+  test('a debrief is listed with the runs of a participant until its result is final, and is over once done', async () => {
     const run = await finishedRun();
     const [member] = run.members;
     const listed = async () => (await member?.call('listMyRuns'))?.user_run[0]?.debrief;
@@ -220,7 +220,7 @@ describe('phases', () => {
     expect(await listed()).toBe(null);
   });
 
-  test('announce to a guest of the finished run that they are open', async () => {
+  test('a guest of a finished run is told that its debrief is open', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await run.facilitator.call('setGuestJoin', { params: paramsOf(run), body: { guest_join: true } });
     const { access_token } = await server.nobody.call('joinAsGuest', {
@@ -244,7 +244,7 @@ describe('phases', () => {
     });
   });
 
-  test('announce each change to participants', async () => {
+  test('each change of a debrief is announced to participants', async () => {
     const run = await finishedRun();
     const stream = await follow(server, run.id, run.members[0]?.token ?? '');
     await open(run);
@@ -254,7 +254,7 @@ describe('phases', () => {
 });
 
 describe('an entry for all', () => {
-  test('reaches others only while it is released, without its author', async () => {
+  test('an entry for all reaches others only while it is released, without its author', async () => {
     const run = await debriefIn('why');
     const [author, other] = run.members;
     const { id } = await write(run, author, 'We never asked');
@@ -267,7 +267,7 @@ describe('an entry for all', () => {
     expect((await read(run, other)).released).toEqual([]);
   });
 
-  test('does not tell who wrote it by the number of authors', async () => {
+  test('the number of authors does not tell who wrote an entry for all', async () => {
     const run = await debriefIn('why');
     const written = async () => (await read(run, run.facilitator)).control?.written;
     const [first, second, third, fourth] = run.members;
@@ -286,7 +286,7 @@ describe('an entry for all', () => {
     expect(await written()).toEqual([]);
   });
 
-  test('hides the number of authors of a phase in which an author shows their name', async () => {
+  test('the number of authors of a phase is hidden if an author shows their name in it', async () => {
     const run = await debriefIn('why');
     for (const author of run.members.slice(0, 4)) await write(run, author, 'Ours');
     await write(run, run.members[0], 'Mine', { shows_name: true });
@@ -294,7 +294,7 @@ describe('an entry for all', () => {
     expect((await read(run, run.facilitator)).control?.written).toEqual([]);
   });
 
-  test('shows the name of an author who wants that', async () => {
+  test('an entry for all shows the name of an author who wants that', async () => {
     const run = await debriefIn('why');
     const [author] = run.members;
     await write(run, author, 'Mine', { shows_name: true });
@@ -302,7 +302,7 @@ describe('an entry for all', () => {
     expect(control?.waiting).toMatchObject([{ name: author?.full_name }]);
   });
 
-  test('waits for another release once its author has edited it', async () => {
+  test('an entry for all waits for another release once its author has edited it', async () => {
     const run = await debriefIn('why');
     const [author] = run.members;
     const { id } = await write(run, author, 'First');
@@ -320,7 +320,7 @@ describe('an entry for all', () => {
     });
   });
 
-  test('is shown in the order of release', async () => {
+  test('entries for all are shown in the order of release', async () => {
     const run = await debriefIn('why');
     const ids: string[] = [];
     for (const [index, member] of run.members.entries()) ids.push((await write(run, member, `${index}`)).id);
@@ -332,7 +332,7 @@ describe('an entry for all', () => {
     expect(others).toEqual(others.toSorted());
   });
 
-  test('is closed to its author with the phase, and to others always', async () => {
+  test('an entry for all is closed to its author with the phase, and to others always', async () => {
     const run = await debriefIn('why');
     const [author, other] = run.members;
     const { id } = await write(run, author, 'Mine');
@@ -345,7 +345,7 @@ describe('an entry for all', () => {
     expect((await read(run, run.facilitator)).control?.waiting).toEqual([]);
   });
 
-  test('is stored once if the request is repeated, and ten times per phase', async () => {
+  test('an entry for all is stored once if the request is repeated, and ten times per phase', async () => {
     const run = await debriefIn('why');
     const [author] = run.members;
     const body = { phase: 'why', text: 'Once', is_private: false, shows_name: false } as const;
@@ -371,7 +371,7 @@ describe('an entry for all', () => {
 });
 
 describe('a private entry', () => {
-  test('is known to its author only, until the author makes it an entry for all', async () => {
+  test('a private entry is known to its author only, until the author makes it an entry for all', async () => {
     const run = await debriefIn('reactions');
     const [author, other] = run.members;
     const { id } = await write(run, author, 'I was afraid', { phase: 'reactions', is_private: true });
@@ -387,7 +387,7 @@ describe('a private entry', () => {
 });
 
 describe('questions', () => {
-  test('keep their numbers, and are dropped, edited, restored and added', async () => {
+  test('questions keep their numbers, and are dropped, edited, restored and added', async () => {
     const run = await debriefIn('what-happened');
     const [question] = (await read(run, run.facilitator)).control?.questions ?? [];
     const params = { ...paramsOf(run), questionId: question?.id ?? 0 };
@@ -403,7 +403,7 @@ describe('questions', () => {
     expect(added.control?.questions.at(-1)).toMatchObject({ from_run: null, text: 'What did you not say?' });
   });
 
-  test('are shown to everybody one at a time, and taken off with the phase', async () => {
+  test('questions are shown to everybody one at a time, and taken off with the phase', async () => {
     const run = await debriefIn('what-happened');
     const [question] = (await read(run, run.facilitator)).control?.questions ?? [];
     const show = (question_id: number | null, from: Phase = 'what-happened') =>
@@ -429,7 +429,7 @@ describe('questions', () => {
     expect((await read(run, member)).question).toMatchObject({ id: question?.id });
   });
 
-  test('that a facilitator has typed anew reach participants without the finding behind them', async () => {
+  test('questions that a facilitator has typed anew reach participants without the finding behind them', async () => {
     const run = await debriefIn('what-happened');
     const [question] = (await read(run, run.facilitator)).control?.questions ?? [];
     const params = { ...paramsOf(run), questionId: question?.id ?? 0 };
@@ -444,7 +444,7 @@ describe('questions', () => {
     expect((await read(run, run.facilitator)).question?.from_run).not.toBeNull();
   });
 
-  test('about a minority show one of its reasons, and no other', async () => {
+  test('questions about a minority show one of its reasons, and no other', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'social', 'social', 'social'] });
     const [first = 0, second = 0] = run.first.decision_ids;
     for (const [index, member] of run.members.entries()) {
@@ -474,7 +474,7 @@ describe('questions', () => {
     await expect(show(other?.id, reasons[0]?.id)).rejects.toMatchObject({ code: 'debrief.reason-unknown' });
   });
 
-  test('of a script are typed by a facilitator or standard', async () => {
+  test('the script of a phase is typed by a facilitator or standard', async () => {
     const run = await debriefIn('reactions');
     const script = { say: 'Welcome', ask: ['How are you?'], watch_for: [] };
     const save = (one: typeof script | null) =>
@@ -500,7 +500,7 @@ describe('lessons', () => {
     return { run, ids, mark };
   }
 
-  test('are marked in secret, and ordered by their marks once the marking is closed', async () => {
+  test('lessons are marked in secret, and ordered by their marks once the marking is closed', async () => {
     const { run, ids, mark } = await lessons();
     const [a = '', b = '', c = ''] = ids;
     await mark(run.members[0], [a, b]);
@@ -524,7 +524,7 @@ describe('lessons', () => {
     expect((await read(run, member)).lessons[0]).toMatchObject({ text: 'Lesson 2', marks: 2 });
   });
 
-  test('are marked in the phase after them too, until a facilitator closes the marking', async () => {
+  test('lessons are marked in the phase after them too, until a facilitator closes the marking', async () => {
     const { run, ids, mark } = await lessons();
     const [a = '', b = ''] = ids;
     await moveTo(run, 'commitment');
@@ -536,7 +536,7 @@ describe('lessons', () => {
     await expect(mark(run.members[1], [a])).rejects.toMatchObject({ code: 'debrief.marking-closed' });
   });
 
-  test('lose their marks when they are hidden, unless the marking is closed', async () => {
+  test('lessons lose their marks when they are hidden, unless the marking is closed', async () => {
     const { run, ids, mark } = await lessons();
     const [a = '', b = ''] = ids;
     await mark(run.members[0], [a, b]);
@@ -560,7 +560,7 @@ describe('lessons', () => {
     expect((await release(run, [other?.id ?? ''])).lessons.map(({ marks }) => marks)).toEqual([1, 0, 0]);
   });
 
-  test('are merged, count each person once, and are separated again', async () => {
+  test('lessons are merged, count each person once, and are separated again', async () => {
     const { run, ids, mark } = await lessons();
     const [a = '', b = '', c = ''] = ids;
     await mark(run.members[0], [a, b]);
@@ -580,7 +580,7 @@ describe('lessons', () => {
     );
   });
 
-  test('separate what was merged into them when they are hidden', async () => {
+  test('hiding a lesson separates what was merged into it', async () => {
     const { run, ids } = await lessons();
     const [a = '', b = ''] = ids;
     await run.facilitator.call('mergeLesson', {
@@ -593,7 +593,7 @@ describe('lessons', () => {
 });
 
 describe('a commitment', () => {
-  test('is read by its author alone, and can be deleted at any time', async () => {
+  test('a commitment is read by its author alone, and can be deleted at any time', async () => {
     const run = await debriefIn('commitment');
     const [author] = run.members;
     const body = { text: 'ask earlier', due_on: '2026-01-01', is_reminded: false };
@@ -617,7 +617,7 @@ describe('a commitment', () => {
 });
 
 describe('an action', () => {
-  test('has a participant or a text as its owner', async () => {
+  test('an action has a participant or a text as its owner', async () => {
     const run = await debriefIn('commitment');
     const [member] = run.members;
     const save = (fields: { owner_seat_id: number | null; owner: string }) =>
@@ -688,7 +688,7 @@ describe('answers about the debrief', () => {
       body: { answers: debriefStatements.map(() => value) },
     });
 
-  test('are counted once per person, also if they are sent again', async () => {
+  test('answers about the debrief are counted once per person, also if they are sent again', async () => {
     const run = await debriefIn('done');
     const [member] = run.members;
     for (const value of [6, 6, 2])
@@ -698,7 +698,7 @@ describe('answers about the debrief', () => {
     expect(answers?.[0]?.people).toEqual([0, 0, 0, 0, 0, 4, 0]);
   });
 
-  test('are shown from four up, however many are missing, and stay as they are when others answer', async () => {
+  test('answers from four people are shown, however many are missing, and stay as they are when others answer', async () => {
     const run = await debriefIn('done', {
       rooms: ['legal', 'legal', 'social', 'social', 'social', 'social'],
     });
@@ -722,7 +722,7 @@ describe('answers about the debrief', () => {
   const leaveOut = (run: BuiltRun, member: Member | undefined) =>
     member?.call('answerStatements', { params: paramsOf(run), body: { answers: null } });
 
-  test('that are left out are not among the four, which is final', async () => {
+  test('people who leave the questions out are not among the four, which is final', async () => {
     const run = await debriefIn('done', { rooms: ['legal', 'legal', 'social', 'social', 'social'] });
     const [first, ...others] = run.members;
     for (const _ of ['once', 'again']) expect(await leaveOut(run, first)).toEqual({ has_answered: true });
@@ -737,7 +737,7 @@ describe('answers about the debrief', () => {
     expect((await read(run, run.facilitator)).answers?.[0]?.people).toEqual([0, 0, 0, 0, 0, 4, 0]);
   });
 
-  test('of fewer than four people are never shown, and nobody else sees who left them out', async () => {
+  test('answers of fewer than four people are never shown, and nobody else sees who left them out', async () => {
     const run = await debriefIn('commitment', { rooms: ['legal', 'legal', 'social', 'social', 'social'] });
     await expect(leaveOut(run, run.members[0])).rejects.toMatchObject({ code: 'debrief.phase-closed' });
     await moveTo(run, 'done');
@@ -749,7 +749,7 @@ describe('answers about the debrief', () => {
     expect((await read(run, run.facilitator)).answers).toBeNull();
   });
 
-  test('are shown from four people up', async () => {
+  test('answers about the debrief are shown from four people up', async () => {
     const run = await debriefIn('commitment');
     const answer = (member: Member | undefined) => answerWith(run, member);
     await expect(answer(run.members[0])).rejects.toMatchObject({ code: 'debrief.phase-closed' });
@@ -767,7 +767,7 @@ describe('answers about the debrief', () => {
 });
 
 describe('access', () => {
-  test('is for those who follow the run; only seat holders write', async () => {
+  test('a guided debrief is for those who follow the run; only seat holders write', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const observer = await observe(server, run);
     await end(run);
@@ -795,7 +795,7 @@ describe('access', () => {
     ).rejects.toMatchObject({ code: 'session.administrators-only' });
   });
 
-  test('ends for a person who was removed', async () => {
+  test('the access to a guided debrief ends for a person who was removed', async () => {
     const simulation = await buildSimulation(server.app);
     const run = await buildRun(server, { rooms: ['legal', 'legal'], simulation });
     const [removed] = run.members;

@@ -156,7 +156,7 @@ const readersOf = async ({ facilitator, alan, guest, observer }: PlayedRun) => {
 };
 
 describe('a guided debrief', () => {
-  test('shows nobody a private entry or a commitment, and participants only what is released', async () => {
+  test('a guided debrief shows nobody a private entry or a commitment, and participants only what is released', async () => {
     const run = await playedRun();
     const params = paramsOf(run);
     await openIn(run, 'reactions');
@@ -221,7 +221,7 @@ describe('a guided debrief', () => {
     }
   });
 
-  test('announces to others only what they can see', async () => {
+  test('a guided debrief announces to others only what they can see', async () => {
     const run = await playedRun();
     await openIn(run, 'why');
     const followers = [run.alan, run.guest, run.observer];
@@ -249,7 +249,7 @@ describe('a guided debrief', () => {
     leading.close();
   });
 
-  test('changes nothing that others can read when a person acts in private', async () => {
+  test('a guided debrief changes nothing that others can read when a person acts in private', async () => {
     const run = await playedRun();
     const { ada, alan, observer, facilitator } = run;
     const params = paramsOf(run);
@@ -327,7 +327,7 @@ describe('a guided debrief', () => {
     for (const stream of streams) expect(countOf(stream)).toBeLessThanOrEqual(2);
   });
 
-  test('tells nobody who wrote an entry, or in which order', async () => {
+  test('a guided debrief tells nobody who wrote an entry, or in which order', async () => {
     const run = await playedRun();
     await openIn(run, 'why');
     const ids: string[] = [];
@@ -355,7 +355,7 @@ describe('a guided debrief', () => {
     expect(JSON.stringify({ ...file, guided_debrief: null })).toContain('NAME-OF-AUTHOR');
   });
 
-  test('shows no counts or order of marks before the marking is closed', async () => {
+  test('a guided debrief shows no counts or order of marks before the marking is closed', async () => {
     const run = await playedRun();
     await openIn(run, 'lessons');
     const ids: string[] = [];
@@ -386,7 +386,7 @@ describe('a guided debrief', () => {
     ]);
   });
 
-  test('answers a request for a secret entry as if it did not exist', async () => {
+  test('a guided debrief answers a request for a secret entry as if the entry did not exist', async () => {
     const run = await playedRun();
     await openIn(run, 'lessons');
     const secret = await write(run, run.ada, 'lessons', 'PRIVATE-LESSON', true);
@@ -427,7 +427,7 @@ describe('a guided debrief', () => {
     expect(await failures(asFacilitator(secret.id))).toEqual(noneToLead);
   });
 
-  test('repeats the answer to a request only for the person who sent it', async () => {
+  test('a guided debrief repeats the answer to a request only for the person who sent it', async () => {
     const run = await playedRun();
     await openIn(run, 'reactions');
     const send = ({ token }: { token: string }) =>
@@ -445,7 +445,7 @@ describe('a guided debrief', () => {
     expect((await send(run.ada)).id).toBe(id);
   });
 
-  test('stores nothing about an entry that its author has deleted or rewritten', async () => {
+  test('a guided debrief stores nothing about an entry that its author has deleted or rewritten', async () => {
     const run = await playedRun();
     await openIn(run, 'reactions');
     const params = paramsOf(run);
@@ -472,7 +472,7 @@ describe('a guided debrief', () => {
 });
 
 describe('the log', () => {
-  test('has no text, id or rating', async () => {
+  test('the log has no text, id or rating of a guided debrief', async () => {
     const run = await playedRun();
     const params = paramsOf(run);
     const ratingOf = { stage_number: 1, objective_id: run.objective, room_name: null, mark: 'M' as const };
@@ -495,7 +495,7 @@ describe('the log', () => {
 });
 
 describe('ratings and teaching notes', () => {
-  test('are shown to participants only with a shared report, and without raters and kept remarks', async () => {
+  test('participants see ratings only in a shared report, and without raters and kept remarks', async () => {
     const run = await playedRun();
     const params = paramsOf(run);
     const rate = (room_name: 'legal' | null, remark: string, may_be_shared: boolean) =>

@@ -72,7 +72,7 @@ async function playedRun() {
 const stage_number = 1;
 
 describe('the record of a person in a run', () => {
-  test('has what they brought, heard and changed, and the counts of the mirror', async () => {
+  test('the record of a person has what they brought, heard and changed, and the counts of the mirror', async () => {
     const run = await playedRun();
     expect(await own(run, run.ada)).toMatchObject({
       started_at: new Date(server.clock.now - 240_000).toISOString(),
@@ -86,7 +86,7 @@ describe('the record of a person in a run', () => {
     });
   });
 
-  test('leaves out what the run did not measure', async () => {
+  test('the record of a person leaves out what the run did not measure', async () => {
     const run = await playedRun();
     expect(await own(run, run.ben)).toMatchObject({
       notes: null,
@@ -118,7 +118,7 @@ describe('the record of a person in a run', () => {
     });
   });
 
-  test('has nothing of the open stage, until the run is stopped in it', async () => {
+  test('the record of a person has nothing of the open stage, until the run is stopped in it', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [ada] = run.members as [Member];
     await vote('castRoomVote', run, ada, 0);
@@ -127,7 +127,7 @@ describe('the record of a person in a run', () => {
     expect(await own(run, ada)).toMatchObject({ brought: [], times: [{ stage_number }] });
   });
 
-  test('leaves out stages that closed before a latecomer came, and the time of the stage in which they came', async () => {
+  test('the record of a latecomer leaves out stages closed before they came, and the time of the stage they joined', async () => {
     const run = await playedRun();
     server.clock.advance(1_000);
     const late = await join(server, run.facilitator, run, 'legal');
@@ -145,7 +145,7 @@ describe('the record of a person in a run', () => {
     });
   });
 
-  test('has no decision that a facilitator recorded, and none of a forced advance', async () => {
+  test('the record of a person has no decision that a facilitator recorded, and none of a forced advance', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'economic'] });
     const [ada, ben, eve] = run.members as [Member, Member, Member];
     for (const member of [ada, ben]) await vote('castRoomVote', run, member, 0);
@@ -164,7 +164,7 @@ describe('the record of a person in a run', () => {
       expect(await own(run, member)).toMatchObject({ heard: null, changes: null, evidence: null });
   });
 
-  test('does not count the notes of a namesake', async () => {
+  test('the record of a person does not count the notes of a namesake', async () => {
     const name = { first_name: 'Kim', last_name: 'Lee' };
     const run = await buildRun(server, { rooms: ['legal', 'legal'], people: [name, name] });
     const [kim] = run.members as [Member];
@@ -174,7 +174,7 @@ describe('the record of a person in a run', () => {
     expect(await own(run, kim)).toMatchObject({ notes: null });
   });
 
-  test('is for the person alone, and counts others without naming them', async () => {
+  test('the record of a person is for that person alone, and counts others without naming them', async () => {
     const run = await playedRun();
     await run.facilitator.call('removeParticipant', { params: { userRunId: run.eve.seat_id } });
     await end(run);

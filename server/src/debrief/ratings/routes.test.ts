@@ -75,7 +75,7 @@ const share = (run: BuiltRun, shared = true) =>
   run.facilitator.call('shareReport', { params: paramsOf(run), body: { shared } });
 
 describe('a rating', () => {
-  test('is given by facilitators and observers, and replaces their earlier one', async () => {
+  test('a rating is given by facilitators and observers, and replaces their earlier one', async () => {
     const run = await ratedRun();
     await rate(run, run.observer, { mark: 'M', remark: ' Nobody said it aloud. ' });
     await rate(run, run.observer, { mark: 'S', remark: 'Somebody did.', revision: 1 });
@@ -94,7 +94,7 @@ describe('a rating', () => {
     ]);
   });
 
-  test('without mark and remark counts nowhere', async () => {
+  test('a rating without mark and remark counts nowhere', async () => {
     const run = await ratedRun();
     await rate(run, run.observer, { remark: 'Not for long', may_be_shared: true });
     await rate(run, run.observer, { mark: null, remark: '  ', may_be_shared: true, revision: 1 });
@@ -110,7 +110,7 @@ describe('a rating', () => {
     });
   });
 
-  test('that is based on an older one is refused with the newer one', async () => {
+  test('a rating that is based on an older one is refused with the newer one', async () => {
     const run = await ratedRun();
     await rate(run, run.observer, { remark: 'From the tablet' });
     const late = { mark: 'M', remark: 'From the phone' } as const;
@@ -128,20 +128,20 @@ describe('a rating', () => {
     await rate(run, run.facilitator, late);
   });
 
-  test('that two devices give at the same moment is stored once', async () => {
+  test('a rating that two devices give at the same moment is stored once', async () => {
     const run = await ratedRun();
     const given = ['P', 'M'] as const;
     const results = await Promise.allSettled(given.map((mark) => rate(run, run.observer, { mark })));
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('that is sent again after its answer was lost is stored once', async () => {
+  test('a rating that is sent again after its answer was lost is stored once', async () => {
     const run = await ratedRun();
     const first = await rate(run, run.observer, { remark: ' Nobody said it. ' });
     expect(await rate(run, run.observer, { remark: ' Nobody said it. ' })).toEqual(first);
   });
 
-  test('is not for participants, nor for others', async () => {
+  test('a rating cannot be given by participants, nor by others', async () => {
     const run = await ratedRun();
     const [member] = run.members;
     if (member === undefined) throw new Error('There is a member');
@@ -149,7 +149,7 @@ describe('a rating', () => {
     await expect(rate(run, await server.user())).rejects.toMatchObject({ status: 403 });
   });
 
-  test('is about a stage that the run has entered, an objective of it and a room in use', async () => {
+  test('a rating is about a stage that the run has entered, an objective of it and a room in use', async () => {
     const run = await ratedRun();
     await expect(rate(run, run.observer, { stage_number: 2 })).rejects.toMatchObject({ status: 409 });
     await expect(rate(run, run.observer, { objective_id: 999_999 })).rejects.toMatchObject({ status: 404 });
@@ -158,7 +158,7 @@ describe('a rating', () => {
     await rate(run, run.observer, { stage_number: 1 });
   });
 
-  test('can be given until 30 days after the end, or until the guided debrief is done', async () => {
+  test('a rating can be given until 30 days after the end, or until the guided debrief is done', async () => {
     const run = await ratedRun();
     await advanceAll(run, run.first);
     await end(run);
@@ -180,7 +180,7 @@ describe('a rating', () => {
     });
   });
 
-  test('is announced to facilitators and to its rater only, also while the report is shared', async () => {
+  test('a rating is announced to facilitators and to its rater only, also while the report is shared', async () => {
     const run = await ratedRun();
     const [member] = run.members;
     if (member === undefined) throw new Error('There is a member');
@@ -200,7 +200,7 @@ describe('a rating', () => {
 });
 
 describe('the report of objectives', () => {
-  test('counts the raters of each mark beside what the run recorded', async () => {
+  test('the report of objectives counts the raters of each mark beside what the run recorded', async () => {
     const run = await ratedRun();
     await rate(run, run.observer, { mark: 'M', remark: 'It stayed with Legal.' });
     await rate(run, run.facilitator, { mark: 'M', remark: 'Ask Legal.', may_be_shared: true });
@@ -233,7 +233,7 @@ describe('the report of objectives', () => {
     expect(ratings[0]?.by).toContainEqual({ ...given, may_be_shared: false });
   });
 
-  test('has the ratings of the group before those of rooms, in the order of the objectives', async () => {
+  test('the report of objectives has ratings of the group before those of rooms, in the order of the objectives', async () => {
     const run = await ratedRun();
     await rate(run, run.observer, { room_name: 'social' });
     await rate(run, run.observer, { objective_id: run.decide });
@@ -248,7 +248,7 @@ describe('the report of objectives', () => {
     ]);
   });
 
-  test('reaches participants and observers once it is shared, without raters and unshared remarks', async () => {
+  test('the report of objectives reaches others once it is shared, without raters and unshared remarks', async () => {
     const run = await ratedRun();
     const [member] = run.members;
     if (member === undefined) throw new Error('There is a member');
@@ -279,7 +279,7 @@ describe('an objective', () => {
       body: { objectives: changed, objectives_revision },
     });
 
-  test('that was deleted after the end of a run can still be rated in it', async () => {
+  test('an objective that was deleted after the end of a run can still be rated in it', async () => {
     const run = await ratedRun();
     await end(run);
     await update(run, []);
@@ -291,7 +291,7 @@ describe('an objective', () => {
     expect(ratings).toMatchObject([{ objective_id: run.share, marks: [{ mark: 'M', people: 1 }] }]);
   });
 
-  test('that was deleted and brought back after the end of a run can still be rated in it', async () => {
+  test('an objective that was deleted and brought back after the end of a run can still be rated in it', async () => {
     const run = await ratedRun();
     await end(run);
     await update(run, []);
@@ -300,7 +300,7 @@ describe('an objective', () => {
     expect((await report(run, run.facilitator)).ratings).toMatchObject([{ objective_id: run.share }]);
   });
 
-  test('that was deleted while the run goes on can no longer be rated in it', async () => {
+  test('an objective that was deleted while the run goes on can no longer be rated in it', async () => {
     const run = await ratedRun();
     await update(run, [{ id: run.decide, title: 'Decide', text: '' }]);
     await expect(rate(run, run.observer)).rejects.toMatchObject({ code: 'objective.unknown' });
@@ -308,7 +308,7 @@ describe('an objective', () => {
     expect(listed.map(({ id }) => id)).toEqual([run.decide]);
   });
 
-  test('that has ratings cannot be deleted, and a finished run keeps it as it was', async () => {
+  test('an objective that has ratings cannot be deleted, and a finished run keeps it as it was', async () => {
     const run = await ratedRun();
     await rate(run, run.observer);
     await advanceAll(run, run.first);

@@ -34,7 +34,7 @@ const perRoom = (rest: unknown, rooms: Partial<Record<Role, unknown>>) =>
   Object.fromEntries(roles.map((role) => [role, rooms[role] ?? rest]));
 
 describe("the facilitator's report", () => {
-  test('shows for each closed stage the decision, the votes and the reasons', async () => {
+  test("the facilitator's report shows for each closed stage the decision, the votes and the reasons", async () => {
     const run = await buildRun(server, {
       rooms: ['legal', 'social'],
       people: [{ first_name: 'Ada', last_name: 'Lovelace' }, { first_name: 'Alan' }],
@@ -134,7 +134,7 @@ describe("the facilitator's report", () => {
     ]);
   });
 
-  test('breaks a tie in a room by the earlier count', async () => {
+  test("the facilitator's report breaks a tie in a room by the earlier count", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'legal'] });
     for (const [index, option] of [0, 1, 1, 0].entries())
       await vote('castRoomVote', run, run.members[index], run.first, option);
@@ -147,7 +147,7 @@ describe("the facilitator's report", () => {
     expect(ownStage?.room_decisions.legal).toMatchObject(decided);
   });
 
-  test('marks a forced stage, and shows the last stage of an ended run as undecided', async () => {
+  test("the facilitator's report marks a forced stage, and shows the last stage of an ended run as undecided", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     await vote('castFinalVote', run, run.members[0], run.first, 0);
     await advance(run, { force: true });
@@ -166,7 +166,7 @@ describe("the facilitator's report", () => {
     ]);
   });
 
-  test('names people who were removed while a stage was open', async () => {
+  test("the facilitator's report names people who were removed while a stage was open", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'social'] });
     const [, removedInFirst, removedInSecond] = run.members;
     const remove = (member: Member | undefined) =>
@@ -185,7 +185,7 @@ describe("the facilitator's report", () => {
     expect(removed).toEqual([[removedInFirst?.email_address], [removedInSecond?.email_address]]);
   });
 
-  test('gives the room of people removed since, and leaves out those who joined again', async () => {
+  test("the facilitator's report gives the room of people removed since, and leaves out those who joined again", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [rejoining, leaving] = run.members as [Member, Member];
     const remove = async ({ seat_id }: Member) => {
@@ -204,7 +204,7 @@ describe("the facilitator's report", () => {
     ]);
   });
 
-  test('names the missing voters of a forced stage, regardless of later changes of seats', async () => {
+  test("the facilitator's report names the missing voters of a forced stage, regardless of later changes of seats", async () => {
     const run = await buildRun(server, {
       rooms: ['legal', 'social', 'political', 'economic'],
       people: ['Ada', 'Alan', 'Grace', 'Mary'].map((first_name) => ({ first_name, last_name: 'Jones' })),
@@ -236,7 +236,7 @@ describe("the facilitator's report", () => {
     ]);
   });
 
-  test('shows room votes in the room where they were cast', async () => {
+  test("the facilitator's report shows room votes in the room where they were cast", async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await vote('castRoomVote', run, member, run.first, 0);
@@ -249,7 +249,7 @@ describe("the facilitator's report", () => {
     expect(stage?.room_decisions).toMatchObject({ legal: { votes: 1 }, social: { votes: 0 } });
   });
 
-  test('has every decision of a scenario in order, even without votes', async () => {
+  test("the facilitator's report has every decision of a scenario in order, even without votes", async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [first = 0, secondScenario = 0] = run.first.decision_ids;
     await server.app.systemChange(async ({ tx }) => {
@@ -264,7 +264,7 @@ describe("the facilitator's report", () => {
     expect(stage?.offered_decisions.map(({ id }) => id)).toEqual([secondScenario, first]);
   });
 
-  test('is refused for an unknown run', async () => {
+  test("the facilitator's report is refused for an unknown run", async () => {
     const run = await buildRun(server);
     await expect(adminReport({ ...run, id: 999_999 })).rejects.toMatchObject({
       status: 404,

@@ -37,7 +37,7 @@ const perRoom = (rest: unknown, rooms: Partial<Record<Role, unknown>>) =>
 const noRoomDecision = { decision_id: null, title_of_decision: null, votes: 0, tied: [], votes_cast: 0 };
 
 describe("a participant's report", () => {
-  test('before the end has only the closed stages, with a message', async () => {
+  test("a participant's report before the end has only the closed stages, with a message", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [member, other] = run.members;
     expect(await ownReport(member!, run)).toEqual({
@@ -97,7 +97,7 @@ describe("a participant's report", () => {
     });
   });
 
-  test('exists before the start and for a paused run, with the message', async () => {
+  test("a participant's report exists before the start and for a paused run, with the message", async () => {
     for (const status of ['DRAFT', 'PAUSED'] as const) {
       const run = await buildRun(server, { rooms: ['legal'], status });
       expect(await ownReport(run.members[0]!, run)).toMatchObject({
@@ -107,7 +107,7 @@ describe("a participant's report", () => {
     }
   });
 
-  test('of a completed run has all stages in order, without a message', async () => {
+  test("a participant's report of a completed run has all stages in order, without a message", async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [, stage2, stage3] = run.simulation.stages;
     for (const scenario of [run.first, stage2!.scenarios[0]!, stage3!.scenarios[0]!])
@@ -122,7 +122,7 @@ describe("a participant's report", () => {
     expect(report.alignment_rate).toBe(100);
   });
 
-  test('computes the alignment from the stages in which group and participant agreed', async () => {
+  test("a participant's report computes the alignment from the stages in which group and participant agreed", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'economic'] });
     const [often, seldom, absent] = run.members;
     const scenarios = [run.first, secondScenario(run), run.simulation.stages[2]?.scenarios[0]];
@@ -141,7 +141,7 @@ describe("a participant's report", () => {
     ).toMatchObject([null, null, { decision_chosen: 'Option 1' }]);
   });
 
-  test('of an ended run shows the last stage, which does not count in the alignment', async () => {
+  test("a participant's report of an ended run shows the last stage, which does not count in the alignment", async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     await advanceAll(run, run.first);
@@ -164,7 +164,7 @@ describe("a participant's report", () => {
     });
   });
 
-  test("carries the participant's own questionnaires", async () => {
+  test("a participant's report carries the participant's own questionnaires", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const elsewhere = await buildRun(server);
     const [member, other] = run.members as [Member, Member];
@@ -196,7 +196,7 @@ describe("a participant's report", () => {
     expect(others['post-questionnaire']).toEqual(answers(4));
   });
 
-  test('has no votes or reasons of others', async () => {
+  test("a participant's report has no votes or reasons of others", async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [member, other] = run.members as [Member, Member];
     for (const kind of ['castRoomVote', 'castFinalVote'] as const) {
@@ -212,7 +212,7 @@ describe("a participant's report", () => {
     expect(reportText).not.toContain(other.email_address);
   });
 
-  test('is only for participants', async () => {
+  test("a participant's report is only for participants", async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await expect(ownReport(await server.user(), run)).rejects.toMatchObject({
       status: 404,

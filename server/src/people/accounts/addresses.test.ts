@@ -16,7 +16,7 @@ test.each([
   ['mailto:dee@example.org', 'dee@example.org', 'Dee Kim <dee@example.org>;'],
   ['\u200beve＠example.org\u2060', 'eve@example.org', '<eve@example.org>'],
   ['a&b/c#d~e=f@example.org', 'a&b/c#d~e=f@example.org', 'A&B/C#D~E=F@example.org,'],
-])('the address %j is %s, through every call', async (typed, stored, pasted) => {
+])('the address %j is stored and found as %s, through every call', async (typed, stored, pasted) => {
   const { id, email_address, username } = await register(server.nobody, {
     email_address: typed,
     // The form mirrors the address as it was typed.

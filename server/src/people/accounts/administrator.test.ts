@@ -17,7 +17,7 @@ const restart = (password: string) => {
 };
 
 describe('the first administrator', () => {
-  it('is created without any users, and its password is printed once', async () => {
+  it('the first administrator is created without any users, and the password is printed once', async () => {
     server = await startServer();
     const printed: string[] = [];
     await Promise.all([1, 2, 3].map(() => ensureAdministrator(server.app, (line) => printed.push(line))));
@@ -28,7 +28,7 @@ describe('the first administrator', () => {
     expect(await logIn('admin@vincere.local', passwords[0] ?? '')).toMatchObject({ is_admin: true });
   });
 
-  it('is not created if there are users', async () => {
+  it('the first administrator is not created if there are users', async () => {
     server = await startServer();
     await server.user();
     const printed: string[] = [];
@@ -39,7 +39,7 @@ describe('the first administrator', () => {
 });
 
 describe('the configured administrator', () => {
-  it('is created once, even if several processes start at the same time', async () => {
+  it('the configured administrator is created once, even if several processes start at the same time', async () => {
     server = await startServer(environment);
     await Promise.all([1, 2, 3].map(() => ensureAdministrator(server.app, () => {})));
     const lead = await logIn('lead@example.org', 'lead the way');
@@ -48,7 +48,7 @@ describe('the configured administrator', () => {
     expect(await server.as(lead.access_token).call('getProfile')).toMatchObject({ id: lead.id });
   });
 
-  it('gets a changed password, which ends the sessions', async () => {
+  it('the configured administrator gets a changed password, which ends the sessions', async () => {
     server = await startServer(environment);
     await ensureAdministrator(server.app, () => {});
     const { access_token } = await logIn('lead@example.org', 'lead the way');
@@ -58,7 +58,7 @@ describe('the configured administrator', () => {
     await logIn('lead@example.org', 'lead elsewhere');
   });
 
-  it('can be an existing account, even a deactivated one', async () => {
+  it('the configured administrator can be an existing account, even a deactivated one', async () => {
     server = await startServer(environment);
     const user = await server.user({ email_address: 'lead@example.org' });
     const other = await server.administrator();
@@ -68,7 +68,7 @@ describe('the configured administrator', () => {
     await expect(user.call('getProfile')).rejects.toMatchObject({ status: 401 });
   });
 
-  it('is created even if the email is the username of another account', async () => {
+  it('the configured administrator is created even if the email is the username of another account', async () => {
     server = await startServer(environment);
     await setUsername(server.app, (await server.user()).id, 'lead@example.org');
     await ensureAdministrator(server.app, () => {});

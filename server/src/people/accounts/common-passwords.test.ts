@@ -13,26 +13,26 @@ const logIn = (username: string, password = 'correct horse') =>
   server.nobody.call('logIn', { body: { username, password } });
 
 it.each(['password', 'PassWord1', '１２３４５６７８', 'Vincere2024', 'Lovelace1', 'qwertyuiop'])(
-  'nobody registers with %s',
+  'nobody registers with the common password %s',
   async (password) => {
     await expect(register(server.nobody, { password })).rejects.toMatchObject(common);
   },
 );
 
-it('refuses a short password with the specified message', async () => {
+it('a short password is refused with the specified message', async () => {
   await expect(register(server.nobody, { password: 'pass' })).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining('Password must be at least 8 characters.'),
   });
 });
 
-it('does not count a registration whose password is refused', async () => {
+it('a registration whose password is refused does not count', async () => {
   const person = registration({ password: 'password1' });
   for (let n = 0; n < 30; n++) await expect(register(server.nobody, person)).rejects.toMatchObject(common);
   await register(server.nobody, { ...person, password: 'correct horse' });
 });
 
-it('refuses a change to a common password, and keeps the session', async () => {
+it('a change to a common password is refused, and keeps the session', async () => {
   const { email_address } = await register(server.nobody);
   const owner = server.as((await logIn(email_address)).access_token);
   const change = (current_password: string, password: string) =>

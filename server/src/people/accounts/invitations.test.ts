@@ -17,7 +17,7 @@ const setPassword = (url: string | undefined) =>
   });
 
 describe('an invitation', () => {
-  it('creates an account whose owner sets a password within 14 days', async () => {
+  it('an invitation creates an account whose owner sets a password within 14 days', async () => {
     const { user, url } = await invite(' Maria del  Carmen Lopez ', 'maria@example.org');
     expect(user).toMatchObject({
       first_name: 'Maria del Carmen',
@@ -30,24 +30,24 @@ describe('an invitation', () => {
     expect(await server.nobody.call('logIn', { body })).toMatchObject({ id: user.id });
   });
 
-  it('uses a single word as the first name', async () => {
+  it('an invitation uses a single word as the first name', async () => {
     const { user } = await invite('Plato', 'plato@example.org');
     expect(user).toMatchObject({ first_name: 'Plato', last_name: '' });
   });
 
-  it('expires after 14 days', async () => {
+  it('an invitation expires after 14 days', async () => {
     const { url } = await invite('Late Comer', 'late@example.org');
     server.clock.advance(14 * 86_400_000);
     await expect(setPassword(url)).rejects.toMatchObject({ code: 'account.link-invalid' });
   });
 
-  it('sent twice at the same time creates one account', async () => {
+  it('an invitation sent twice at the same time creates one account', async () => {
     const made = await Promise.all([1, 2, 3].map(() => invite('Twice Asked', 'twice@example.org')));
     expect(new Set(made.map(({ user }) => user.id)).size).toBe(1);
     expect(made.filter(({ url }) => url !== undefined)).toHaveLength(1);
   });
 
-  it('works even if the email is the username of another account', async () => {
+  it('an invitation works even if the email is the username of another account', async () => {
     await setUsername(server.app, (await server.user()).id, 'boss@example.org');
     const { user, url } = await invite('The Boss', 'boss@example.org');
     await setPassword(url);

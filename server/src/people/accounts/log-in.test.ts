@@ -22,7 +22,7 @@ const post = (fields: Record<string, string>, cookie = '', signal?: AbortSignal)
 const tooMany = { status: 429, code: 'account.too-many-tries' };
 
 describe('logging in', () => {
-  it('accepts email and username, ignoring case', async () => {
+  it('a log-in accepts email and username, ignoring case', async () => {
     const { registration_token: _, ...user } = await register({
       email_address: 'Kay@example.org',
       username: 'Kay McNulty',
@@ -38,7 +38,7 @@ describe('logging in', () => {
     }
   });
 
-  it('answers the same for an unknown user, a wrong password and an account without a password', async () => {
+  it('a log-in answers the same for an unknown user, a wrong password and an account without a password', async () => {
     const { email_address } = await register();
     const invited = await server.user();
     for (const name of [email_address, 'nobody@example.org', invited.email_address])
@@ -48,7 +48,7 @@ describe('logging in', () => {
       });
   });
 
-  it('prefers the owner of an email to an equal username', async () => {
+  it('a log-in prefers the owner of an email to an equal username', async () => {
     const early = await register();
     await setUsername(server.app, early.id, 'late@example.org');
     const late = await register({
@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect(await logIn(early.email_address)).toMatchObject({ id: early.id });
   });
 
-  it('cannot be refreshed while the account is deactivated, nor after it is active again', async () => {
+  it('a session cannot be refreshed while the account is deactivated, nor after it is active again', async () => {
     const user = await register({});
     const { refresh_token } = await logIn(user.email_address);
     const refresh = () => server.as(refresh_token).call('refreshSession');
@@ -78,7 +78,7 @@ describe('logging in', () => {
     await expect(refresh()).rejects.toMatchObject({ status: 401, code: 'session.expired' });
   });
 
-  it('reports a deactivated account only after the right password', async () => {
+  it('a log-in reports a deactivated account only after the right password', async () => {
     const user = await register();
     const params = { userId: user.id };
     await (await server.administrator()).call('updateUser', { params, body: { is_active: false } });
@@ -91,7 +91,7 @@ describe('logging in', () => {
     });
   });
 
-  it('refuses wrong passwords after ten failures, by email or username, with a Retry-After', async () => {
+  it('a log-in refuses wrong passwords after ten failures, by email or username, with a Retry-After', async () => {
     const user = await register({ username: 'guessed' });
     for (let n = 0; n < 10; n++)
       await expect(logIn(n % 2 ? user.email_address : 'GUESSED', 'wrong')).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('logging in', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
   });
 
-  it('accepts the correct password from any device, regardless of failures by others', async () => {
+  it('a log-in accepts the correct password from any device, regardless of failures by others', async () => {
     const { email_address, id } = await register();
     const first = await post({ username: email_address, password: 'correct horse' });
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -117,7 +117,7 @@ describe('logging in', () => {
     expect((await post({ username: email_address, password: 'correct horse' }, cookie)).status).toBe(200);
   });
 
-  it('answers the same with and without an account, even beyond the limit', async () => {
+  it('a log-in answers the same with and without an account, even beyond the limit', async () => {
     const { email_address } = await register();
     const answersFor = async (username: string) => {
       const answers: unknown[] = [];
@@ -130,7 +130,7 @@ describe('logging in', () => {
     expect(await answersFor(email_address)).toEqual(await answersFor('nobody-at-all@example.org'));
   });
 
-  it('answers 503 if too many passwords of a network wait, and drops those of disconnected clients', async () => {
+  it('a log-in answers 503 if too many passwords of a network wait, and drops those of disconnected clients', async () => {
     const { email_address } = await register();
     const right = { username: email_address, password: 'correct horse' };
     const first = await post(right);
@@ -161,7 +161,7 @@ describe('logging in', () => {
     expect((await post(right)).status).toBe(200);
   });
 
-  it('works for a whole workshop behind one address', async () => {
+  it('logging in works for a whole workshop behind one address', async () => {
     const { email_address } = await register();
     const sessions = await Promise.all(Array.from({ length: 60 }, () => logIn(email_address)));
     expect(new Set(sessions.map((session) => session.refresh_token)).size).toBe(60);
@@ -172,7 +172,7 @@ describe('a session', () => {
   const refresh = (token: string) => server.as(token).call('refreshSession');
   const expired = { status: 401, code: 'session.expired' };
 
-  it('can be refreshed for 30 days', async () => {
+  it('a session can be refreshed for 30 days', async () => {
     const { email_address, id } = await register();
     const { refresh_token, access_token } = await logIn(email_address);
     server.clock.advance(15 * 60_000 + 1000);
@@ -183,7 +183,7 @@ describe('a session', () => {
     await expect(refresh(refresh_token)).rejects.toMatchObject(expired);
   });
 
-  it('stores its refresh token only as a hash, and is deleted after it expires', async () => {
+  it('a session stores its refresh token only as a hash, and is deleted after it expires', async () => {
     const { email_address, id } = await register();
     const { refresh_token } = await logIn(email_address);
     server.clock.advance(31 * 86_400_000);
@@ -197,7 +197,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(refresh_token);
   });
 
-  it('ends at log-out, and others continue', async () => {
+  it('a session ends at log-out, and others continue', async () => {
     const { email_address } = await register();
     const [here, there] = [await logIn(email_address), await logIn(email_address)];
     await server.as(here.access_token).call('logOut');
@@ -206,7 +206,7 @@ describe('a session', () => {
     await refresh(there.refresh_token);
   });
 
-  it('ends with all others of the account at a log-out everywhere', async () => {
+  it('a session ends with all others of the account at a log-out everywhere', async () => {
     const { email_address } = await register();
     const [here, there] = [await logIn(email_address), await logIn(email_address)];
     const other = await server.user();
@@ -218,7 +218,7 @@ describe('a session', () => {
     await logIn(email_address);
   });
 
-  it('is ended by an expired access token, too', async () => {
+  it('a session can be ended by an expired access token, too', async () => {
     const { email_address } = await register();
     const { access_token, refresh_token } = await logIn(email_address);
     server.clock.advance(16 * 60_000);
@@ -227,7 +227,7 @@ describe('a session', () => {
     await expect(server.as(access_token).call('logOut')).rejects.toMatchObject(expired);
   });
 
-  it('is ended by its refresh token, but not by a foreign token', async () => {
+  it('a session is ended by its refresh token, but not by a foreign token', async () => {
     const { email_address } = await register();
     const [here, there] = [await logIn(email_address), await logIn(email_address)];
     await server.as(here.refresh_token).call('logOut');
@@ -238,7 +238,7 @@ describe('a session', () => {
     await refresh(there.refresh_token);
   });
 
-  it('is not refreshed by an access token or a guessed one', async () => {
+  it('a session is not refreshed by an access token or a guessed one', async () => {
     const { email_address } = await register();
     const { access_token } = await logIn(email_address);
     await expect(refresh(access_token)).rejects.toMatchObject(expired);

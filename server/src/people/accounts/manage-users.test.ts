@@ -20,7 +20,7 @@ describe('the list of people', () => {
     return users.map((user) => `${user.first_name} ${user.last_name}`);
   };
 
-  it('can be searched by name, email and username, ignoring case and without wildcards', async () => {
+  it('the list of people can be searched by name, email and username, ignoring case and without wildcards', async () => {
     await server.user({ first_name: 'Élodie', last_name: 'Öst', email_address: 'el_1@example.org' });
     await server.user({ first_name: 'Elo', last_name: '100%', email_address: 'elx1@example.org' });
     expect(await search('élodie ö')).toEqual(['Élodie Öst']);
@@ -31,7 +31,7 @@ describe('the list of people', () => {
     expect(await search("'; drop table users; --\\")).toEqual([]);
   });
 
-  it('is paged and sorted by name', async () => {
+  it('the list of people is paged and sorted by name', async () => {
     for (let n = 0; n < pageSize + 5; n++)
       await server.user({ first_name: 'Paged', last_name: String(n).padStart(3, '0') });
     const page = (n: number) => administrator.call('listUsers', { query: { search: 'paged', page: n } });
@@ -44,7 +44,7 @@ describe('the list of people', () => {
     expect((await page(3)).users).toEqual([]);
   });
 
-  it('shows rights and status, but no password', async () => {
+  it('the list of people shows rights and status, but no password', async () => {
     const { users } = await administrator.call('listUsers', {
       query: { search: administrator.email_address },
     });
@@ -52,7 +52,7 @@ describe('the list of people', () => {
     expect(JSON.stringify(users)).not.toContain('password');
   });
 
-  it('is for administrators only', async () => {
+  it('the list of people is for administrators only', async () => {
     const user = await server.user();
     const params = { userId: administrator.id };
     const refused = { status: 403, code: 'session.administrators-only' };
@@ -64,7 +64,7 @@ describe('the list of people', () => {
 });
 
 describe('the rights of a person', () => {
-  it('to administer can be granted and revoked, with immediate effect on open sessions', async () => {
+  it('the right to administer can be granted and revoked, with immediate effect on open sessions', async () => {
     const user = await server.user();
     expect(await update(administrator, user.id, { is_admin: true })).toMatchObject({
       is_admin: true,
@@ -76,7 +76,7 @@ describe('the rights of a person', () => {
     await user.call('getProfile');
   });
 
-  it('to log in end with deactivation, like the sessions, and can be restored', async () => {
+  it('the right to log in ends with deactivation, like the sessions, and can be restored', async () => {
     const user = await server.user();
     expect(await update(administrator, user.id, { is_active: false })).toMatchObject({ is_active: false });
     await expect(user.call('getProfile')).rejects.toMatchObject({ status: 401, code: 'session.expired' });
@@ -90,19 +90,19 @@ describe('the rights of a person', () => {
     expect((await administrator.call('createResetLink', { params })).url).toContain('/reset-password?token=');
   });
 
-  it('do not change if they are omitted', async () => {
+  it('the rights of a person do not change if they are omitted', async () => {
     const user = await server.user();
     expect(await update(administrator, user.id, {})).toMatchObject({ is_admin: false, is_active: true });
   });
 
-  it('cannot be changed for an unknown person', async () => {
+  it('the rights of an unknown person cannot be changed', async () => {
     const unknown = { status: 404, code: 'account.unknown' };
     await expect(update(administrator, 987_654, { is_active: false })).rejects.toMatchObject(unknown);
     const params = { userId: 987_654 };
     await expect(administrator.call('createResetLink', { params })).rejects.toMatchObject(unknown);
   });
 
-  it('to administer cannot be revoked from the last active administrator', async () => {
+  it('the right to administer cannot be revoked from the last active administrator', async () => {
     const last = { status: 409, message: 'The last administrator cannot be removed' };
     const inactive = await server.administrator();
     await update(administrator, inactive.id, { is_active: false });
@@ -111,7 +111,7 @@ describe('the rights of a person', () => {
     await administrator.call('listUsers');
   });
 
-  it('to administer stay with one of two administrators who demote each other at once', async () => {
+  it('the right to administer stays with one of two administrators who demote each other at once', async () => {
     for (const body of [{ is_admin: false }, { is_active: false }]) {
       const [one, other] = [await server.administrator(), await server.administrator()];
       // Only these two administrators remain.
@@ -134,19 +134,19 @@ describe('a reset link', () => {
   const make = (by: BuiltUser, userId: number) => by.call('createResetLink', { params: { userId } });
   const refused = { status: 403, code: 'account.administrator-reset' };
 
-  it('is refused for another administrator by default', async () => {
+  it('a reset link for another administrator is refused by default', async () => {
     const other = await server.administrator();
     await expect(make(administrator, other.id)).rejects.toMatchObject(refused);
     const { admin_reset_links } = await administrator.call('listUsers');
     expect(admin_reset_links).toBe(false);
   });
 
-  it('is created for a participant', async () => {
+  it('a reset link is created for a participant', async () => {
     const { id } = await server.user();
     expect((await make(administrator, id)).url).toContain('/reset-password?token=');
   });
 
-  it('is created for another administrator with VINCERE_ADMIN_RESET_LINKS=on, but never for the caller', async () => {
+  it('with VINCERE_ADMIN_RESET_LINKS=on, a reset link is created for another administrator, but never for the caller', async () => {
     const open = await startServer({ VINCERE_ADMIN_RESET_LINKS: 'on' });
     try {
       const [one, other] = [await open.administrator(), await open.administrator()];
@@ -159,7 +159,7 @@ describe('a reset link', () => {
   });
 });
 
-it('is deleted when the person becomes an administrator', async () => {
+it('a reset link is deleted when the person becomes an administrator', async () => {
   const person = await server.user();
   const { url } = await administrator.call('createResetLink', { params: { userId: person.id } });
   await update(administrator, person.id, { is_admin: true });

@@ -14,7 +14,7 @@ const logIn = (username: string, password = 'correct horse') =>
   server.nobody.call('logIn', { body: { username, password } });
 
 describe('the own account', () => {
-  it('changes its profile, and a username that equals the email changes with it', async () => {
+  it('an account changes its profile, and a username that equals the email changes with it', async () => {
     const { email_address } = await register();
     const owner = server.as((await logIn(email_address)).access_token);
     const body = { first_name: 'Augusta', email_address: 'augusta@example.org', bio: 'Counts. \n' };
@@ -28,7 +28,7 @@ describe('the own account', () => {
     expect(await logIn('Augusta@example.org')).toMatchObject({ first_name: 'Augusta' });
   });
 
-  it('can change names without a password, even if the key of its address is of an older rule', async () => {
+  it('an account can change names without a password, even if the key of its address is of an older rule', async () => {
     const { id, email_address } = await register();
     const owner = server.as((await logIn(email_address)).access_token);
     await server.app.systemChange(({ tx }) =>
@@ -44,7 +44,7 @@ describe('the own account', () => {
     });
   });
 
-  it('cannot have the email or username of another account', async () => {
+  it('an account cannot have the email or username of another account', async () => {
     const other = await register({ username: 'The Other' });
     const own = await register();
     const owner = server.as((await logIn(own.email_address)).access_token);
@@ -67,7 +67,7 @@ describe('the own account', () => {
     });
   });
 
-  it('shares no name with others, even if several request it at once', async () => {
+  it('an account shares no name with others, even if several request it at once', async () => {
     const several = await Promise.all(Array.from({ length: 5 }, () => server.user()));
     const outcomes = await outcomesOf(
       several.map((one) => one.call('updateProfile', { body: { username: 'Everybody' } })),
@@ -75,7 +75,7 @@ describe('the own account', () => {
     expect(outcomes).toEqual([...Array<string>(4).fill('account.username-taken'), 'done']);
   });
 
-  it('changes its password, which ends every session', async () => {
+  it('an account changes its password, which ends every session', async () => {
     const { email_address } = await register();
     const session = await logIn(email_address);
     const owner = server.as(session.access_token);
@@ -91,7 +91,7 @@ describe('the own account', () => {
     await logIn(email_address, 'another horse');
   });
 
-  it('limits attempts to guess its password with a stolen token', async () => {
+  it('an account limits attempts to guess its password with a stolen token', async () => {
     const { email_address } = await register();
     const owner = server.as((await logIn(email_address)).access_token);
     const body = { current_password: 'wrong', password: 'another horse' };
@@ -104,7 +104,7 @@ describe('the own account', () => {
     ]);
   });
 
-  it('has settings that can be changed separately', async () => {
+  it('an account has settings that can be changed separately', async () => {
     const [owner, other] = [await server.user(), await server.user()];
     const before = await owner.call('getSettings');
     expect(before).toMatchObject({ email_notifications: true, sound_effects: true, theme: 'system' });
@@ -118,7 +118,7 @@ describe('the own account', () => {
     expect(await other.call('getSettings')).toEqual(before);
   });
 
-  it('keeps all settings that are changed at the same time', async () => {
+  it('an account keeps all settings that are changed at the same time', async () => {
     const owner = await server.user();
     await Promise.all([
       owner.call('updateSettings', { body: { theme: 'light' } }),
@@ -132,7 +132,7 @@ describe('the own account', () => {
     });
   });
 
-  it('requires a session', async () => {
+  it('reading and changing the own account requires a session', async () => {
     for (const name of ['getProfile', 'getSettings', 'logOut'] as const)
       await expect(server.nobody.call(name)).rejects.toMatchObject({ status: 401 });
   });

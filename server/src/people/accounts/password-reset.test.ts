@@ -31,7 +31,7 @@ async function linkFor(userId: number): Promise<string> {
 }
 
 describe('requesting a new password', () => {
-  it('sends no link to an address that the account no longer has', async () => {
+  it('a request for a new password sends no link to an address that the account no longer has', async () => {
     const user = await server.user();
     const moved = `moved-${user.email_address}`;
     const { systemChange } = server.app;
@@ -50,7 +50,7 @@ describe('requesting a new password', () => {
     expect(await links.execute()).toEqual([]);
   });
 
-  it('sends a link by mail that works once', async () => {
+  it('a request for a new password sends a link by mail that works once', async () => {
     const user = await server.user({ first_name: 'Ada' });
     await ask(user.email_address.toUpperCase());
     await expect.poll(() => mailbox.received).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('requesting a new password', () => {
     await expect(reset(token, 'once more please')).rejects.toMatchObject(invalid);
   });
 
-  it('answers the same for any address, and sends nothing to an unknown or deactivated one', async () => {
+  it('a request answers the same for any address, and sends nothing to an unknown or deactivated one', async () => {
     const [user, deactivated] = [await server.user(), await server.user()];
     const administrator = await server.administrator();
     await administrator.call('updateUser', {
@@ -82,7 +82,7 @@ describe('requesting a new password', () => {
     expect(mailbox.received.at(-1)?.to).toBe(user.email_address);
   });
 
-  it('is limited to three requests per email, known or not, ignoring case', async () => {
+  it('requests for a new password are limited to three per email, known or not, ignoring case', async () => {
     const user = await server.user();
     for (const email of [user.email_address, 'unknown@example.org']) {
       for (const spelled of [email, email.toUpperCase(), email]) await ask(spelled);
@@ -90,7 +90,7 @@ describe('requesting a new password', () => {
     }
   });
 
-  it('writes the link to the log if mail is not configured', async () => {
+  it('a request for a new password writes the link to the log if mail is not configured', async () => {
     const without = await startServer({ PORT: '3456' });
     try {
       const warn = vi.spyOn(without.app.log, 'warn');
@@ -105,7 +105,7 @@ describe('requesting a new password', () => {
 });
 
 describe('a password link', () => {
-  it('replaces earlier links, and ends every session of the account once it is used', async () => {
+  it('a password link replaces earlier links, and ends every session of the account once it is used', async () => {
     const user = await server.user();
     const [earlier, used] = [await linkFor(user.id), await linkFor(user.id)];
     await expect(reset(earlier)).rejects.toMatchObject(invalid);
@@ -115,7 +115,7 @@ describe('a password link', () => {
     await expect(reset(used)).rejects.toMatchObject(invalid);
   });
 
-  it('works once if it is used twice at the same time', async () => {
+  it('a password link works once if it is used twice at the same time', async () => {
     const user = await server.user();
     const token = await linkFor(user.id);
     const passwords = ['the first password', 'the other password', 'the third password'];
@@ -125,7 +125,7 @@ describe('a password link', () => {
     expect(works).toEqual(['account.incorrect-login', 'account.incorrect-login', 'done']);
   });
 
-  it('is valid for 60 minutes', async () => {
+  it('a password link is valid for 60 minutes', async () => {
     const people = [await registerOn(server.nobody), await registerOn(server.nobody)];
     const [early, late] = [await linkFor(people[0]!.id), await linkFor(people[1]!.id)];
     server.clock.advance(60 * 60_000 - 1);
@@ -134,7 +134,7 @@ describe('a password link', () => {
     await expect(reset(late)).rejects.toMatchObject(invalid);
   });
 
-  it('is valid for 14 days if the account has no password yet', async () => {
+  it('a password link is valid for 14 days if the account has no password yet', async () => {
     const people = [await server.user(), await server.user()];
     const [early, late] = [await linkFor(people[0]!.id), await linkFor(people[1]!.id)];
     server.clock.advance(14 * 86_400_000 - 1);
@@ -143,7 +143,7 @@ describe('a password link', () => {
     await expect(reset(late)).rejects.toMatchObject(invalid);
   });
 
-  it('does not work for a deactivated account or after a change of email', async () => {
+  it('a password link does not work for a deactivated account or after a change of email', async () => {
     const deactivated = await server.user();
     const moved = await registerOn(server.nobody);
     const tokens = [await linkFor(deactivated.id), await linkFor(moved.id)];
@@ -158,7 +158,7 @@ describe('a password link', () => {
     for (const token of tokens) await expect(reset(token)).rejects.toMatchObject(invalid);
   });
 
-  it('resets the limit of password attempts', async () => {
+  it('a password link resets the limit of password attempts', async () => {
     const user = await server.user();
     for (let n = 0; n < 10; n++)
       await expect(logIn(user.email_address, 'wrong')).rejects.toMatchObject({ status: 401 });
@@ -167,7 +167,7 @@ describe('a password link', () => {
     expect(await logIn(user.email_address, 'a new password')).toMatchObject({ id: user.id });
   });
 
-  it('is stored only as a hash, and guesses are limited', async () => {
+  it('a password link is stored only as a hash, and guesses are limited', async () => {
     const user = await server.user();
     const token = await linkFor(user.id);
     const rows = await server.app.db.read.selectFrom('password_links').selectAll().execute();
@@ -177,7 +177,7 @@ describe('a password link', () => {
     await reset(token);
   });
 
-  it('requires a password of at least 8 characters', async () => {
+  it('a password link requires a password of at least 8 characters', async () => {
     await expect(reset('any', 'short')).rejects.toMatchObject({
       status: 422,
       message: 'Password must be at least 8 characters.',

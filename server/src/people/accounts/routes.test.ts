@@ -17,7 +17,7 @@ const preferences = roles.map((room_id, index) => ({ room_id, preference_order: 
 const reversed = roles.map((room_id, index) => ({ room_id, preference_order: roles.length - index }));
 
 describe('registration', () => {
-  it('creates an account whose username defaults to the email', async () => {
+  it('a registration creates an account whose username defaults to the email', async () => {
     const user = await register({ email_address: 'Grace@Example.org' });
     expect(user).toMatchObject({
       email_address: 'Grace@Example.org',
@@ -29,7 +29,7 @@ describe('registration', () => {
     expect(user).not.toHaveProperty('password_hash');
   });
 
-  it('refuses a taken email or username, ignoring case', async () => {
+  it('a registration is refused with a taken email or username, ignoring case', async () => {
     await register({ email_address: 'taken@example.org', username: 'Taken' });
     await expect(register({ email_address: 'TAKEN@example.org' })).rejects.toMatchObject({
       status: 409,
@@ -41,21 +41,21 @@ describe('registration', () => {
     });
   });
 
-  it("refuses a username that is somebody else's email", async () => {
+  it("a registration is refused with a username that is somebody else's email", async () => {
     const { email_address } = await register();
     await expect(register({ username: email_address.toUpperCase() })).rejects.toMatchObject({
       code: 'account.username-taken',
     });
   });
 
-  it('accepts one of several registrations of the same email at the same time', async () => {
+  it('one of several registrations of the same email at the same time is accepted', async () => {
     const outcomes = await outcomesOf(
       Array.from({ length: 6 }, () => register({ email_address: 'race@example.org' })),
     );
     expect(outcomes).toEqual([...Array<string>(5).fill('account.email-taken'), 'done']);
   });
 
-  it('ignores unknown fields', async () => {
+  it('a registration ignores unknown fields', async () => {
     const response = await fetch(`${server.origin}/api/v1/users`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -73,13 +73,13 @@ describe('preferences', () => {
     client.call('setPreferences', { params: { userId }, body: { preferences: list } });
   const closed = { status: 403, code: 'preferences.closed' };
 
-  it('are set once without a token, right after registration', async () => {
+  it('preferences are set once without a token, right after registration', async () => {
     const { id } = await register();
     expect(await set(id, reversed)).toEqual({ preferences: reversed.toReversed() });
     await expect(set(id)).rejects.toMatchObject(closed);
   });
 
-  it('are the choice of the browser that registered, even if a stranger on its network came first', async () => {
+  it('preferences are the choice of the browser that registered, even if a stranger on its network came first', async () => {
     const send = (path: string, body: unknown, cookie = '') =>
       fetch(`${server.origin}${apiPrefix}${path}`, {
         method: 'POST',
@@ -103,7 +103,7 @@ describe('preferences', () => {
     expect((await send(`/users/${other.id}/preferences`, { preferences: reversed }, sent)).status).toBe(403);
   });
 
-  it('are closed without a token an hour after registration, and for unknown and invited people', async () => {
+  it('preferences are closed without a token an hour after registration, and for unknown and invited people', async () => {
     const { id } = await register();
     const invited = await server.user();
     await expect(set(invited.id)).rejects.toMatchObject(closed);
@@ -112,7 +112,7 @@ describe('preferences', () => {
     await expect(set(id)).rejects.toMatchObject(closed);
   });
 
-  it('are replaced as a whole, only by their owner', async () => {
+  it('preferences are replaced as a whole, only by their owner', async () => {
     const owner = await server.user();
     await set(owner.id, preferences, owner);
     expect(await set(owner.id, reversed, owner)).toEqual({ preferences: reversed.toReversed() });
@@ -121,7 +121,7 @@ describe('preferences', () => {
     await expect(set(owner.id, preferences, await server.administrator())).rejects.toMatchObject(closed);
   });
 
-  it('refuse an expired token, so that the client refreshes it', async () => {
+  it('preferences refuse an expired token, so that the client refreshes it', async () => {
     const owner = await register();
     const session = await server.nobody.call('logIn', {
       body: { username: owner.email_address, password: 'correct horse' },
@@ -140,7 +140,7 @@ describe('preferences', () => {
     });
   });
 
-  it('must be the six roles, each once', async () => {
+  it('preferences must be the six roles, each once', async () => {
     const { id } = await register();
     const [first, ...rest] = preferences;
     for (const list of [rest, [...rest, { ...first, room_id: 'legal' as const, preference_order: 1 }]])
@@ -150,7 +150,7 @@ describe('preferences', () => {
       });
   });
 
-  it('are set once if they are sent twice at the same time', async () => {
+  it('preferences are set once if they are sent twice at the same time', async () => {
     const { id } = await register();
     expect(await outcomesOf([set(id), set(id, reversed)])).toEqual(['done', 'preferences.closed']);
   });

@@ -36,7 +36,7 @@ const verify = (token: string, password = 'correct horse') =>
 const invalid = { status: 409, code: 'account.link-invalid' };
 
 describe('a seat for an email address', () => {
-  it('is not given to an unverified account', async () => {
+  it('a seat for an email address is not given to an unverified account', async () => {
     const squatter = await register();
     const run = await buildRun(server, { rooms: [] });
     const { id, email_address } = squatter;
@@ -72,7 +72,7 @@ describe('a seat for an email address', () => {
     });
   });
 
-  it('is not given to an account that has the address as its username', async () => {
+  it('a seat for an email address is not given to an account that has the address as its username', async () => {
     const facilitator = await server.administrator();
     const run = await buildRun(server, { rooms: [] });
     const address = 'boss-by-name@example.org';
@@ -88,7 +88,7 @@ describe('a seat for an email address', () => {
     expect(seat.user_id).not.toBe(squatter.id);
   });
 
-  it('is given to an account that was created for the address and never used', async () => {
+  it('a seat is given to an account that was created for its email address and never used', async () => {
     const run = await buildRun(server, { rooms: [] });
     const other = await buildRun(server, { rooms: [] });
     const body = { name: 'Grace Hopper', email: 'grace-invited@example.org' };
@@ -97,7 +97,7 @@ describe('a seat for an email address', () => {
     expect(second.user_id).toBe(first.user_id);
   });
 
-  it('is not needed to join with the access code', async () => {
+  it('a verified address is not needed to join with the access code', async () => {
     const { email_address } = await register();
     const run = await buildRun(server, { rooms: [] });
     const person = await signIn(email_address);
@@ -109,7 +109,7 @@ describe('a seat for an email address', () => {
 });
 
 describe('a verification link', () => {
-  it('is sent at registration and works once, with the password of the account', async () => {
+  it('a verification link is sent at registration and works once, with the password of the account', async () => {
     const { email_address, email_verified } = await register();
     expect(email_verified).toBe(false);
     const token = await tokenTo(email_address);
@@ -126,14 +126,14 @@ describe('a verification link', () => {
     });
   });
 
-  it('works for one of several requests at the same time', async () => {
+  it('a verification link works for one of several requests at the same time', async () => {
     const { email_address } = await register();
     const token = await tokenTo(email_address);
     const outcomes = await outcomesOf([verify(token), verify(token), verify(token)]);
     expect(outcomes).toEqual(['account.link-invalid', 'account.link-invalid', 'done']);
   });
 
-  it('expires after 24 hours, and can be sent again', async () => {
+  it('a verification link expires after 24 hours, and can be sent again', async () => {
     const { email_address } = await register();
     const token = await tokenTo(email_address);
     server.clock.advance(24 * 3_600_000);
@@ -142,7 +142,7 @@ describe('a verification link', () => {
     await verify(await tokenTo(email_address, 1));
   });
 
-  it('is sent by a facilitator, in the language of the person', async () => {
+  it('a verification link is sent by a facilitator, in the language of the person', async () => {
     const { id, email_address } = await register();
     await tokenTo(email_address);
     const german = { username: email_address, password: 'correct horse' };
@@ -153,7 +153,7 @@ describe('a verification link', () => {
     expect(mailsTo(email_address)[1]?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse für Vincere');
   });
 
-  it('does not verify another address that the account has since', async () => {
+  it('a verification link does not verify another address that the account has since', async () => {
     const { email_address } = await register();
     const token = await tokenTo(email_address);
     const moved = `moved-${email_address}`;
@@ -178,7 +178,7 @@ describe('a verification link', () => {
     });
   });
 
-  it('is sent to one mailbox five times a day, whatever follows a plus', async () => {
+  it('a verification link is sent to one mailbox five times a day, whatever follows a plus', async () => {
     const mailbox = `stranger-${Date.now()}`;
     const tagged = Array.from({ length: 8 }, (_, n) => `${mailbox}+${n}@example.org`);
     for (const address of tagged) await register({ email_address: address, username: address });
@@ -190,7 +190,7 @@ describe('a verification link', () => {
     await tokenTo(next);
   });
 
-  it('is sent to 300 addresses from a network, and an account is made beyond that', async () => {
+  it('a network gets 300 verification links, and accounts are made beyond that without one', async () => {
     await server.app.systemChange(({ tx }) =>
       tx.updateTable('failed_tries').set({ failures: rateLimits.verification.network }).execute(),
     );
@@ -202,7 +202,7 @@ describe('a verification link', () => {
 });
 
 describe('a verified address', () => {
-  it('results from a mailed reset link, which ends earlier sessions', async () => {
+  it('a mailed reset link verifies the address and ends earlier sessions', async () => {
     const { email_address } = await register();
     const squatter = await signIn(email_address);
     await server.nobody.call('requestPasswordReset', { body: { email: email_address } });
@@ -216,7 +216,7 @@ describe('a verified address', () => {
     expect(await owner.call('getProfile')).toMatchObject({ email_verified: true });
   });
 
-  it('cannot be changed over and over to send mails', async () => {
+  it('a verified address cannot be changed over and over to send mails', async () => {
     const { email_address } = await register();
     const person = await signIn(email_address);
     const victim = `victim-${email_address}`;
@@ -230,7 +230,7 @@ describe('a verified address', () => {
     expect(await person.call('getProfile')).toMatchObject({ email_address: victim });
   });
 
-  it('does not result from a reset link that a facilitator handed over', async () => {
+  it('a reset link that a facilitator handed over does not verify the address', async () => {
     const { id, email_address } = await register();
     const facilitator = await server.administrator();
     const { url } = await facilitator.call('createResetLink', { params: { userId: id } });
@@ -240,7 +240,7 @@ describe('a verified address', () => {
     expect(await person.call('getProfile')).toMatchObject({ email_verified: false });
   });
 
-  it('can be confirmed by a facilitator, only as it was shown, with an audit entry', async () => {
+  it('an address can be confirmed by a facilitator, only as it was shown, with an audit entry', async () => {
     const { id, email_address } = await register();
     const facilitator = await server.administrator();
     const confirm = (address: string) =>
@@ -258,7 +258,7 @@ describe('a verified address', () => {
     });
   });
 
-  it('can be confirmed only by facilitators', async () => {
+  it('an address can be confirmed only by facilitators', async () => {
     const { id, email_address } = await register();
     const person = await signIn(email_address);
     await expect(
@@ -269,21 +269,24 @@ describe('a verified address', () => {
 
 describe('a username', () => {
   const refused = { status: 409, code: 'account.username-is-email' };
-  it.each(['ceo@example.org', 'CEO＠example.org', 'me ceo@example'])('cannot be %s', async (username) => {
-    await expect(register({ username })).rejects.toMatchObject(refused);
-    const { email_address } = await register();
-    const person = await signIn(email_address);
-    await expect(person.call('updateProfile', { body: { username } })).rejects.toMatchObject(refused);
-  });
+  it.each(['ceo@example.org', 'CEO＠example.org', 'me ceo@example'])(
+    'a username cannot be %s',
+    async (username) => {
+      await expect(register({ username })).rejects.toMatchObject(refused);
+      const { email_address } = await register();
+      const person = await signIn(email_address);
+      await expect(person.call('updateProfile', { body: { username } })).rejects.toMatchObject(refused);
+    },
+  );
 
-  it('can be the own email address, and changes with it', async () => {
+  it('a username can be the own email address, and changes with it', async () => {
     const body = { email_address: 'own-name@example.org', username: 'Own-Name@example.org' };
     expect(await register(body)).toMatchObject(body);
   });
 });
 
 describe('a change of the email address', () => {
-  it('requires the current password', async () => {
+  it('a change of the email address requires the current password', async () => {
     const { email_address } = await register();
     const person = await signIn(email_address);
     const change = (current_password?: string) =>
@@ -296,14 +299,14 @@ describe('a change of the email address', () => {
     expect(await change('correct horse')).toMatchObject({ email_address: `new-${email_address}` });
   });
 
-  it('needs no password if only the case differs', async () => {
+  it('a change of the email address needs no password if only the case differs', async () => {
     const { email_address } = await register();
     const person = await signIn(email_address);
     const body = { email_address: email_address.toUpperCase(), first_name: 'Augusta' };
     expect(await person.call('updateProfile', { body })).toMatchObject(body);
   });
 
-  it('limits password attempts', async () => {
+  it('a change of the email address limits password attempts', async () => {
     const { email_address } = await register();
     const person = await signIn(email_address);
     const body = { email_address: `new-${email_address}`, current_password: 'wrong' };
@@ -321,7 +324,7 @@ describe('the preferences of a new account', () => {
   const set = (userId: number, body: { preferences: typeof preferences; registration_token?: string }) =>
     server.nobody.call('setPreferences', { params: { userId }, body });
 
-  it('are set once without a token, and replaced by the holder of the token', async () => {
+  it('the preferences of a new account are set once without a token, and replaced by the holder of the token', async () => {
     const { id, registration_token } = await register();
     await set(id, { preferences });
     await expect(set(id, { preferences: reversed })).rejects.toMatchObject(closed);
@@ -331,7 +334,7 @@ describe('the preferences of a new account', () => {
     expect(await set(id, { preferences: reversed, registration_token })).toEqual({ preferences: reversed });
   });
 
-  it('are not set without a token from another network address', async () => {
+  it('the preferences of a new account are not set without a token from another network address', async () => {
     const { id, registration_token } = await register();
     await server.app.systemChange(({ tx }) =>
       tx.updateTable('registrations').set({ address_hash: 'other' }).where('user_id', '=', id).execute(),
@@ -340,7 +343,7 @@ describe('the preferences of a new account', () => {
     await set(id, { preferences, registration_token });
   });
 
-  it('are closed after 60 minutes, with a token of another account, and for unknown people', async () => {
+  it('preferences are closed after 60 minutes, with a token of another account, and for unknown people', async () => {
     const { id, registration_token } = await register();
     const other = await register();
     await expect(
@@ -355,17 +358,17 @@ describe('the preferences of a new account', () => {
 
 describe('a name in a mail', () => {
   it.each(['Ada\nBuy here', 'Ada\u202e', 'Ada\u200bLovelace', '\u00ad'])(
-    'is refused at registration as %j',
+    'a name with an invisible character or a line break is refused at registration: %j',
     async (first_name) => {
       await expect(register({ first_name })).rejects.toMatchObject({ status: 422 });
     },
   );
 
-  it('keeps a joined emoji', async () => {
+  it('a name keeps a joined emoji', async () => {
     expect(await register({ first_name: 'Ada 👩‍🔬' })).toMatchObject({ first_name: 'Ada 👩‍🔬' });
   });
 
-  it('is refused if it contains a link', async () => {
+  it('a name is refused if it contains a link', async () => {
     const first_name = 'Pay at https://evil.example/now';
     await expect(register({ first_name })).rejects.toMatchObject({
       status: 422,
@@ -373,7 +376,7 @@ describe('a name in a mail', () => {
     });
   });
 
-  it('is in no mail to an address that nobody has verified', async () => {
+  it('a name is in no mail to an address that nobody has verified', async () => {
     const { id, email_address } = await register({ first_name: 'Strangername', last_name: 'Strangername' });
     const facilitator = await server.administrator();
     await facilitator.call('sendVerification', { params: { userId: id } });
@@ -385,7 +388,7 @@ describe('a name in a mail', () => {
     }
   });
 
-  it('is one line even if an older version stored several', async () => {
+  it('a name in a mail is one line even if an older version stored several', async () => {
     const { id, email_address } = await register();
     await verify(await tokenTo(email_address));
     const rename = (first_name: string) =>

@@ -48,7 +48,7 @@ async function failTen(limiter: RateLimiter, address = '10.0.0.1', account: numb
 }
 
 describe('attempts to log in', () => {
-  it('are slowed down after ten failures of strangers: a correct password passes, a wrong one is refused', async () => {
+  it('log-ins slow down after ten failures of strangers: a correct password passes, a wrong one is refused', async () => {
     const pauses: number[] = [];
     const limiter = openLimiter(async (ms) => void pauses.push(ms));
     await failTen(limiter);
@@ -63,7 +63,7 @@ describe('attempts to log in', () => {
     expect(pauses).toHaveLength(2);
   });
 
-  it('pass at once from a known device, whose own failures count apart', async () => {
+  it('attempts to log in pass at once from a known device, whose own failures count apart', async () => {
     const pauses: number[] = [];
     const limiter = openLimiter(async (ms) => void pauses.push(ms));
     await failTen(limiter);
@@ -77,7 +77,7 @@ describe('attempts to log in', () => {
     await expect(limiter.logIn(at('10.0.0.1', 1, 'laptop'), right)).resolves.toBe('in');
   });
 
-  it('of one account wait for each other, a few at a time, and networks take turns', async () => {
+  it('attempts to log in to one account wait for each other, a few at a time, and networks take turns', async () => {
     const admit: (() => void)[] = [];
     const limiter = openLimiter(() => new Promise((resolve) => admit.push(resolve)));
     await failTen(limiter);
@@ -100,7 +100,7 @@ describe('attempts to log in', () => {
     expect(order).toEqual(['10.0.0.1', '10.0.0.1', '10.0.0.2']);
   });
 
-  it('made at the same time do not exceed the limit', async () => {
+  it('attempts to log in at the same time do not exceed the limit', async () => {
     const limiter = openLimiter(() => new Promise(() => {}));
     const made: string[] = [];
     let refused = 0;
@@ -119,7 +119,7 @@ describe('attempts to log in', () => {
     expect(made).toHaveLength(10);
   });
 
-  it('never limit those who succeed, however many come at once', async () => {
+  it('people who log in with success are never limited, however many come at once', async () => {
     const limiter = openLimiter();
     const oneAccount = Array.from({ length: 50 }, () => limiter.logIn(at('10.0.0.1'), slowly(right)));
     const oneAddress = Array.from({ length: 1000 }, (_, n) =>
@@ -128,7 +128,7 @@ describe('attempts to log in', () => {
     expect(count(await outcomes([...oneAccount, ...oneAddress]), 'in')).toBe(1050);
   });
 
-  it('let everybody in while others behind the same address fail', async () => {
+  it('everybody with the right password can log in while others behind the same address fail', async () => {
     const limiter = openLimiter();
     const all = await outcomes(
       Array.from({ length: 600 }, (_, n) =>
@@ -139,7 +139,7 @@ describe('attempts to log in', () => {
     expect(count(all, 'account.incorrect-login')).toBe(150);
   });
 
-  it('are slowed down for a network after its failures, whichever accounts they were about', async () => {
+  it('log-ins from a network slow down after its failures, whichever accounts they were about', async () => {
     const pauses: number[] = [];
     const limiter = openLimiter(async (ms) => void pauses.push(ms));
     await outcomes([limiter.logIn(at('10.0.0.1', 1), wrong)]);
@@ -152,7 +152,7 @@ describe('attempts to log in', () => {
     expect(pauses).toHaveLength(2);
   });
 
-  it('count for a whole IPv6 network', async () => {
+  it('failed attempts to log in count for a whole IPv6 network', async () => {
     const limiter = openLimiter();
     const attempt = (address: string, n: number) => limiter.logIn(at(address, n), wrong);
     await outcomes([attempt('2001:db8:0:7::1', 1)]);
@@ -161,21 +161,21 @@ describe('attempts to log in', () => {
     await expect(attempt('2001:db8:0:8::1', 999)).rejects.toMatchObject(incorrect);
   });
 
-  it('do not count when they end with an error of the server', async () => {
+  it('attempts to log in do not count when they end with an error of the server', async () => {
     const limiter = openLimiter();
     const broken = () => limiter.logIn(at('10.0.0.1'), () => Promise.reject(new Error('broken')));
     for (let n = 0; n < 20; n++) await expect(broken()).rejects.toThrow('broken');
     await expect(limiter.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
   });
 
-  it('are forgotten for an account', async () => {
+  it('failed attempts to log in can be forgotten for an account', async () => {
     const limiter = openLimiter();
     await failTen(limiter);
     await limiter.forget('password', 1);
     await expect(limiter.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
   });
 
-  it('start again after a quarter of an hour', async () => {
+  it('the count of failed attempts starts again after a quarter of an hour', async () => {
     const limiter = openLimiter();
     await failTen(limiter);
     clock.advance(10 * 60_000);
@@ -184,7 +184,7 @@ describe('attempts to log in', () => {
     await expect(limiter.logIn(at('10.0.0.1'), wrong)).rejects.toMatchObject(incorrect);
   });
 
-  it('leave only hashes in the database, and no rows after their window', async () => {
+  it('failed attempts leave only hashes in the database, and no rows after their window', async () => {
     const limiter = openLimiter();
     await outcomes([limiter.logIn(at('10.0.0.1', 'old@example.org'), wrong)]);
     clock.advance(15 * 60_000);
@@ -194,7 +194,7 @@ describe('attempts to log in', () => {
     expect(JSON.stringify(kept)).not.toContain('example.org');
   });
 
-  it('are counted together by several processes, and forgotten by all of them', async () => {
+  it('failed attempts are counted together by several processes, and forgotten by all of them', async () => {
     const [one, other] = [openLimiter(), openLimiter()];
     for (let n = 0; n < 10; n++) await outcomes([(n % 2 === 0 ? one : other).logIn(at('10.0.0.1'), wrong)]);
     for (const limiter of [one, other, openLimiter()])
@@ -205,7 +205,7 @@ describe('attempts to log in', () => {
 });
 
 describe('a password that a signed-in person confirms', () => {
-  it('is refused after ten failures of that account, which strangers cannot use up', async () => {
+  it('a password that a signed-in person confirms is refused after ten failures of that account, not of strangers', async () => {
     const limiter = openLimiter();
     await failTen(limiter);
     const who = { account: 1, address: '10.0.0.9' };
@@ -219,7 +219,7 @@ describe('a password that a signed-in person confirms', () => {
 });
 
 describe('a secret that is too long to guess', () => {
-  it('passes after any number of failures, of its network or its own; a wrong one is refused', async () => {
+  it('a secret that is too long to guess passes after any number of failures; a wrong one is refused', async () => {
     const limiter = openLimiter();
     const expired = async () => refuse('session.expired');
     const who = (account: string) => ({ account, address: '10.0.0.1' });
@@ -244,7 +244,7 @@ describe('an access code', () => {
   const unknown = async () => refuse('run.unknown-code');
   const from = (address: string, account: number | null = null) => ({ account, address });
 
-  it('is slowed down for a network beyond its limit: a valid one passes, a wrong one is refused', async () => {
+  it('an access code from a network beyond its limit is slowed down: a valid one passes, a wrong one is refused', async () => {
     const pauses: number[] = [];
     const limiter = openLimiter(async (ms) => void pauses.push(ms));
     await outcomes([limiter.enterCode(from('10.0.0.1'), 'AAAAAA', unknown)]);
@@ -261,7 +261,7 @@ describe('an access code', () => {
     });
   });
 
-  it('that a whole workshop enters waits once, and others cannot crowd it out', async () => {
+  it('an access code that a whole workshop enters waits once, and others cannot crowd it out', async () => {
     const admit: (() => void)[] = [];
     const limiter = openLimiter(() => new Promise((resolve) => admit.push(resolve)));
     await outcomes([limiter.enterCode(from('10.0.0.1'), 'AAAAAA', unknown)]);
@@ -283,7 +283,7 @@ describe('an access code', () => {
     }
   });
 
-  it('is refused for an account after its own failures, and is free for one without any', async () => {
+  it('an access code is refused for an account after its own failures, and is free for one without any', async () => {
     const pauses: number[] = [];
     const limiter = openLimiter(async (ms) => void pauses.push(ms));
     for (let n = 0; n < 20; n++)
@@ -298,7 +298,7 @@ describe('an access code', () => {
 });
 
 describe('attempts that count however they end', () => {
-  it('are refused beyond the limit', async () => {
+  it('attempts that count however they end are refused beyond the limit', async () => {
     const limiter = openLimiter();
     const who = (address: string, account: string) => ({ account, address });
     for (let n = 0; n < 3; n++) await limiter.count('reset-request', who('10.0.0.1', 'a@example.org'));

@@ -29,7 +29,7 @@ const unknown = { status: 404, code: 'session.unknown' };
 const expired = { status: 401, code: 'session.expired' };
 
 describe('a session that is not used', () => {
-  it('ends after 72 hours', async () => {
+  it('an unused session ends after 72 hours', async () => {
     const { logIn } = await person();
     const [unused, used] = [await logIn(), await logIn()];
     for (let day = 0; day < 3; day++) {
@@ -42,7 +42,7 @@ describe('a session that is not used', () => {
     await refresh(used.refresh_token);
   });
 
-  it('ends after 12 hours if it is an administrator’s', async () => {
+  it('an unused session of an administrator ends after 12 hours', async () => {
     const { logIn } = await person(server, { is_admin: true });
     const { refresh_token } = await logIn();
     server.clock.advance(12 * hour - 1000);
@@ -51,7 +51,7 @@ describe('a session that is not used', () => {
     await expect(refresh(refresh_token)).rejects.toMatchObject(expired);
   });
 
-  it('ends after the hours of VINCERE_SESSION_IDLE_HOURS, an administrator’s too', async () => {
+  it('an unused session ends after the hours of VINCERE_SESSION_IDLE_HOURS, an administrator’s too', async () => {
     const shortLived = await startServer({ VINCERE_SESSION_IDLE_HOURS: '2' });
     try {
       for (const is_admin of [false, true]) {
@@ -67,7 +67,7 @@ describe('a session that is not used', () => {
     }
   });
 
-  it('ends after 30 days however much it was used', async () => {
+  it('a session ends after 30 days however much it was used', async () => {
     const { logIn } = await person();
     const { refresh_token } = await logIn();
     for (let day = 1; day < 30; day++) {
@@ -78,7 +78,7 @@ describe('a session that is not used', () => {
     await expect(refresh(refresh_token)).rejects.toMatchObject(expired);
   });
 
-  it('counts from its beginning if an older version began it', async () => {
+  it('a session that an older version began counts from its beginning', async () => {
     const { logIn, id } = await person();
     const { refresh_token } = await logIn();
     await server.app.systemChange(({ tx }) =>
@@ -89,7 +89,7 @@ describe('a session that is not used', () => {
     expect((await server.as(again.access_token).call('listSessions')).sessions).toHaveLength(2);
   });
 
-  it('is written down as used at most every five minutes', async () => {
+  it('a session is written down as used at most every five minutes', async () => {
     const { logIn, id } = await person();
     const { refresh_token } = await logIn();
     const lastUsed = async () => {
@@ -113,7 +113,7 @@ describe('a session that is not used', () => {
 describe('the own sessions', () => {
   const list = async (client: Client) => (await client.call('listSessions')).sessions;
 
-  it('are listed with their device and times, the last used first', async () => {
+  it('the own sessions are listed with their device and times, the last used first', async () => {
     const { logIn, email_address } = await person();
     const response = await fetch(`${server.origin}/api/v1/users/login`, {
       method: 'POST',
@@ -148,7 +148,7 @@ describe('the own sessions', () => {
     expect(await list(server.as(later.access_token))).toHaveLength(1);
   });
 
-  it('keep of the User-Agent header only the names of browser and system', async () => {
+  it('sessions keep of the User-Agent header only the names of browser and system', async () => {
     const { id, email_address } = await person();
     await fetch(`${server.origin}/api/v1/users/login`, {
       method: 'POST',
@@ -163,7 +163,7 @@ describe('the own sessions', () => {
     expect(JSON.stringify(rows)).not.toContain('AppleWebKit');
   });
 
-  it('are ended one by one', async () => {
+  it('the own sessions can be ended one by one', async () => {
     const { logIn } = await person();
     const [here, there] = [await logIn(), await logIn()];
     const me = server.as(here.access_token);
@@ -176,7 +176,7 @@ describe('the own sessions', () => {
     await me.call('getProfile');
   });
 
-  it('are ended all but this one', async () => {
+  it('all own sessions but this one can be ended at once', async () => {
     const { logIn } = await person();
     const others = [await logIn(), await logIn()];
     const here = await logIn();
@@ -188,7 +188,7 @@ describe('the own sessions', () => {
     expect(await me.call('endOtherSessions')).toEqual({ ended: 0 });
   });
 
-  it('are never those of another person', async () => {
+  it('the own sessions are never those of another person', async () => {
     const [mine, theirs] = [await (await person()).logIn(), await (await person()).logIn()];
     const me = server.as(mine.access_token);
     const [session] = await list(server.as(theirs.access_token));
@@ -198,7 +198,7 @@ describe('the own sessions', () => {
     await server.as(theirs.access_token).call('getProfile');
   });
 
-  it('are ended by two of them at once without a fault', async () => {
+  it('two sessions can end all others at once without a fault', async () => {
     const { logIn } = await person();
     const clients = await Promise.all([logIn(), logIn(), logIn()]);
     const outcomes = await Promise.allSettled(

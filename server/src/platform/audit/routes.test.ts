@@ -24,7 +24,7 @@ async function entriesOf(work: () => Promise<unknown>): Promise<Entry[]> {
 }
 
 describe('the audit log', () => {
-  it('has the administrator, action, subject and time', async () => {
+  it('an audit entry has the administrator, action, subject and time', async () => {
     const person = await server.user({ first_name: 'Grace', last_name: 'Hopper' });
     const entries = await entriesOf(() =>
       ada.call('updateUser', { params: { userId: person.id }, body: { is_active: false } }),
@@ -42,7 +42,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has an entry for each step of writing and leading a simulation', async () => {
+  it('the audit log has an entry for each step of writing and leading a simulation', async () => {
     const entries = await entriesOf(async () => {
       const run = await buildRun(server, { rooms: ['political'] });
       const { facilitator, members } = run;
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     expect(entries.every(({ subject }) => subject === null || subject.name !== '')).toBe(true);
   });
 
-  it('has the other path parameters of a call', async () => {
+  it('an audit entry has the other path parameters of its call', async () => {
     const { first, facilitator } = await buildRun(server);
     const params = { scenarioId: first.id, roomName: 'legal' as const };
     const entries = await entriesOf(() =>
@@ -83,7 +83,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has the number of people moved by an assignment of rooms', async () => {
+  it('the audit entry of an assignment of rooms has the number of people moved', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political', 'legal'] });
     const moves = run.members.map(({ seat_id, room_name }) => ({
       user_run_id: seat_id,
@@ -97,7 +97,7 @@ describe('the audit log', () => {
     expect(entries).toMatchObject([{ action: 'Assign rooms', details: { moves: 3 } }]);
   });
 
-  it('names the chosen decision and the participant of a recorded vote', async () => {
+  it('the audit entry of a recorded vote names the chosen decision and the participant', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [first, second] = run.first.decision_ids as [number, number];
     const [one, other] = run.members as [Member, Member];
@@ -123,7 +123,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('names deleted subjects', async () => {
+  it('audit entries name deleted subjects', async () => {
     const simulation = await ada.call('createSimulation', {
       body: { name: 'Harbour Dark', description: 'A port', total_stages: 1 },
     });
@@ -142,7 +142,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has no secrets, neither links nor tokens', async () => {
+  it('the audit log has no secrets, neither links nor tokens', async () => {
     const person = await server.user();
     const { url } = await ada.call('createResetLink', { params: { userId: person.id } });
     const [entry] = (await read()).entries;
@@ -156,7 +156,7 @@ describe('the audit log', () => {
         expect(field).not.toMatch(/^(?!with_).*(password|token|code|content|notes)/);
   });
 
-  it('has no entry for a refused call', async () => {
+  it('the audit log has no entry for a refused call', async () => {
     const entries = await entriesOf(() => {
       const refused = ada.call('updateUser', { params: { userId: 987_654 }, body: { is_active: false } });
       return expect(refused).rejects.toMatchObject({ code: 'account.unknown' });
@@ -164,7 +164,7 @@ describe('the audit log', () => {
     expect(entries).toEqual([]);
   });
 
-  it('has no entry for calls about the own account or seat', async () => {
+  it('the audit log has no entry for calls about the own account or seat', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [member] = run.members;
     const room = { params: { runId: run.id, roomName: 'political' } } as const;
@@ -181,7 +181,7 @@ describe('the audit log', () => {
     expect(entry).toMatchObject({ action: 'Add room note', subject: { kind: 'roomRun', id: roomRunId } });
   });
 
-  it('names the right administrator if changes are committed together', async () => {
+  it('audit entries name the right administrator if changes are committed together', async () => {
     const others = await Promise.all(Array.from({ length: 12 }, () => server.administrator()));
     const people = await Promise.all(others.map(() => server.user()));
     const entries = await entriesOf(() =>
@@ -195,7 +195,7 @@ describe('the audit log', () => {
     expect(pairs.sort()).toEqual(others.map((other, index) => `${other.id} ${people[index]?.id}`).sort());
   });
 
-  it('is searched by administrator, action and subject, in pages, newest first', async () => {
+  it('the audit log is searched by administrator, action and subject, in pages, newest first', async () => {
     const person = await server.user({ first_name: 'Zoë', last_name: 'Quill' });
     for (let n = 0; n < pageSize + 2; n++)
       await ada.call('updateUser', { params: { userId: person.id }, body: { is_admin: n % 2 === 0 } });

@@ -15,11 +15,11 @@ const noBinary =
   'node_modules/better-sqlite3", which needs a C++ compiler, make and Python, and start again';
 
 describe('the embedded engine', () => {
-  test('loads here', () => {
+  test('the embedded engine loads on this machine', () => {
     expect(() => ensureEngine()).not.toThrow();
   });
 
-  test('refuses a Node that is too old, before the binary is loaded', () => {
+  test('the embedded engine refuses a Node that is too old, before the binary is loaded', () => {
     const versions = { node: '20.20.2', napi: '9' };
     expect(() => ensureEngine({ versions, load: failing('loaded') })).toThrow(
       'Node 20.20.2 is too old: install Node 22.14 or newer (24 is recommended) and start again',
@@ -27,13 +27,13 @@ describe('the embedded engine', () => {
   });
 
   test.each(['MODULE_NOT_FOUND', 'ERR_DLOPEN_FAILED'])(
-    'reports the remedy on a platform without a binary (%s)',
+    'the embedded engine reports the remedy on a platform without a binary (%s)',
     (code) => {
       expect(() => ensureEngine({ target: 'linux-ppc64', load: failing(code) })).toThrow(noBinary);
     },
   );
 
-  test('rethrows every other error', () => {
+  test('the embedded engine rethrows every other error', () => {
     expect(() => ensureEngine({ load: failing('SQLITE_CORRUPT') })).toThrow('Cannot load');
   });
 });
@@ -58,7 +58,7 @@ describe.each(['main.ts', 'platform/ops/backup-main.ts', 'platform/ops/restore-m
     }
   };
 
-  test('prints one line on a platform without a binary', async () => {
+  test('a program prints one line on a platform without a binary', async () => {
     const ran = await run(`
       import fs from 'node:fs';
       const exists = fs.existsSync;
@@ -67,7 +67,7 @@ describe.each(['main.ts', 'platform/ops/backup-main.ts', 'platform/ops/restore-m
     expect(ran).toMatchObject({ status: 1, stderr });
   });
 
-  test('prints one line on a Node that is too old', async () => {
+  test('a program prints one line on a Node that is too old', async () => {
     const ran = await run(
       `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2', napi: '9' } })`,
     );

@@ -307,7 +307,7 @@ async function uncalled(): Promise<string[]> {
 }
 
 describe.skipIf(process.env['DATABASE_URL'])('the queries of a whole workshop', () => {
-  test('use an index', async () => {
+  test('the queries of a whole workshop use an index', async () => {
     const simulation = await buildSimulation(server.app);
     await insertPastVotes(server.app, simulation);
     isRecording = true;

@@ -10,7 +10,7 @@ function tablesAfter(schema: string): string[] {
   return tables;
 }
 
-test('a table follows the tables that it refers to', () => {
+test('a table is listed after the tables that it refers to', () => {
   const schema = `
     create table children (id integer, parent integer references parents (id));
     create table parents (id integer primary key, other integer references parents (id));`;

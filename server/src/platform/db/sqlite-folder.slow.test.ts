@@ -43,7 +43,7 @@ const storeSecret = (db: Awaited<ReturnType<typeof openSqlite>>, name: string) =
   db.change(({ tx }) => tx.insertInto('secrets').values({ name, value: '' }).execute());
 
 describe('a data folder that a process has open', () => {
-  test('refuses every other process, even after its lock file was deleted', async () => {
+  test('an open data folder refuses every other process, even after its lock file was deleted', async () => {
     const db = await openSqlite(folder);
     expect(await openElsewhere()).toBe(inUse());
     await rm(join(folder, 'lock.sqlite'));
@@ -56,7 +56,7 @@ describe('a data folder that a process has open', () => {
     // Long timeout: the test starts four processes one after the other.
   }, 120_000);
 
-  test('is not claimed if its lock file is replaced before the database is open', async () => {
+  test('a data folder is not claimed if its lock file is replaced before the database is open', async () => {
     const first = claimDatabase(folder);
     await rm(join(folder, 'lock.sqlite'));
     const second = lockFolder(folder);
@@ -70,7 +70,7 @@ describe('a database file that disappears while the server runs', () => {
   test.each([
     ['deleted', () => Promise.resolve()],
     ['replaced', () => writeFile(path, 'x')],
-  ])('fails all changes when %s', async (_how, after) => {
+  ])('all changes fail when the database file is %s while the server runs', async (_how, after) => {
     const db = await openSqlite(folder);
     await storeSecret(db, 'before');
     await rename(path, `${path}.moved`);
@@ -98,31 +98,34 @@ describe('a start refuses with one line, and leaves unchanged,', () => {
     return before?.toString('hex') === after?.toString('hex') ? message : `changed: ${message}`;
   };
 
-  test('an empty database file', async () => {
+  test('a start refuses an empty database file with one line, and leaves it unchanged', async () => {
     await writeFile(path, '');
     expect(await refusal()).toMatch(
       /^The database file .*vincere\.sqlite is empty\. Nothing was changed\. [^\n]*$/,
     );
   });
 
-  test('a file that is not a database', async () => {
+  test('a start refuses a file that is not a database with one line, and leaves it unchanged', async () => {
     await writeFile(path, 'This is a letter to the operator. '.repeat(1_000));
     expect(await refusal()).toMatch(
       /^The database file .*vincere\.sqlite is damaged or no database\. [^\n]*$/,
     );
   });
 
-  test.each(['at its end', 'in its middle'])('a database that is damaged %s', async (where) => {
-    const db = await openSqlite(folder);
-    for (let n = 0; n < 200; n += 1) await storeSecret(db, `${n} ${'x'.repeat(200)}`);
-    await db.close();
-    const bytes = await readFile(path);
-    if (where === 'at its end') await writeFile(path, bytes.subarray(0, bytes.length - 3 * 4096));
-    else await writeFile(path, bytes.fill(0x5a, bytes.length >> 1));
-    expect(await refusal()).toMatch(/^The database file .*vincere\.sqlite is damaged[^\n]*$/);
-  });
+  test.each(['at its end', 'in its middle'])(
+    'a start refuses a database that is damaged %s with one line, and leaves it unchanged',
+    async (where) => {
+      const db = await openSqlite(folder);
+      for (let n = 0; n < 200; n += 1) await storeSecret(db, `${n} ${'x'.repeat(200)}`);
+      await db.close();
+      const bytes = await readFile(path);
+      if (where === 'at its end') await writeFile(path, bytes.subarray(0, bytes.length - 3 * 4096));
+      else await writeFile(path, bytes.fill(0x5a, bytes.length >> 1));
+      expect(await refusal()).toMatch(/^The database file .*vincere\.sqlite is damaged[^\n]*$/);
+    },
+  );
 
-  test('a journal whose database file is missing', async () => {
+  test('a start refuses a journal whose database file is missing with one line, and leaves it unchanged', async () => {
     await writeFile(`${path}-wal`, 'x');
     expect(await refusal()).toMatch(
       /^The database file .* is missing, but its journal .*-wal is there: [^\n]*$/,
@@ -130,7 +133,7 @@ describe('a start refuses with one line, and leaves unchanged,', () => {
     expect(await readdir(folder)).toContain('vincere.sqlite-wal');
   });
 
-  test('a database of a newer version', async () => {
+  test('a start refuses a database of a newer version with one line, and leaves it unchanged', async () => {
     await (await openSqlite(folder)).close();
     const file = new SqliteFile(path);
     file.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`);

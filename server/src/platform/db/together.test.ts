@@ -47,7 +47,7 @@ const announcedIds = (from: number) =>
   announced.filter(({ run_id }) => run_id >= from && run_id < from + 100).map(({ run_id }) => run_id);
 
 describe('concurrent changes', () => {
-  test('a refused change is not announced and does not affect the others', async () => {
+  test('a refused change is not announced and does not affect concurrent changes', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 9 }, (_, n) =>
         store(`group-${n}`, 1_000 + n, () => void (n % 3 === 1 && refuse('run.is-over'))),
@@ -62,7 +62,7 @@ describe('concurrent changes', () => {
       .toEqual([1_000, 1_002, 1_003, 1_005, 1_006, 1_008]);
   });
 
-  test('a change that the database rejects does not affect the others', async () => {
+  test('a change that the database rejects does not affect concurrent changes', async () => {
     const outcomes = await Promise.allSettled(
       ['twice-a', 'twice-b', 'twice-a', 'twice-c'].map((name, n) => store(name, 2_000 + n)),
     );
@@ -103,7 +103,7 @@ describe('concurrent changes', () => {
 });
 
 describe.skipIf(process.env['DATABASE_URL'])('a commit of several changes on the embedded database', () => {
-  test('a failed commit acknowledges and announces no change, and the next commit succeeds', async () => {
+  test('a failed commit of several changes acknowledges and announces none, and the next commit succeeds', async () => {
     const broken = server.app.systemChange(async ({ tx }) => {
       // The foreign key is only checked by the commit, which then fails.
       await sql`pragma defer_foreign_keys = on`.execute(tx);
@@ -119,7 +119,7 @@ describe.skipIf(process.env['DATABASE_URL'])('a commit of several changes on the
     expect(announcedIds(4_000)).toEqual([4_002]);
   });
 
-  test('no change is acknowledged if the process dies before the commit', async () => {
+  test('no change of a commit is acknowledged if the process dies before the commit', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vincere-commit-'));
     const script = `
       import { openSqlite } from ${JSON.stringify(fileURLToPath(new URL('./sqlite.ts', import.meta.url)))};

@@ -31,7 +31,7 @@ async function openProxy(url: string) {
 }
 
 describe.skipIf(address === '')('copying a PostgreSQL database', () => {
-  test('fails when its connection is lost, and leaves nothing behind', async () => {
+  test('copying a PostgreSQL database fails when its connection is lost, and leaves nothing behind', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vincere-transfer-'));
     const database = await createPostgres(address);
     const url = database.environment['DATABASE_URL'] ?? '';

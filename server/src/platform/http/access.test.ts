@@ -92,7 +92,7 @@ async function tryCall(name: CallName, call: Call, standing: Standing) {
 describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, call) => {
   // Calls with a refresh token are tested with the sessions.
   test.skipIf(call.access === 'refresh-token').each(standings.map((standing) => [standing]))(
-    'by %s',
+    'a call by %s is admitted or refused as the access table says',
     async (standing) => {
       const wanted = accessTable[call.access][standing];
       const { status, code } = await tryCall(name, call, standing);

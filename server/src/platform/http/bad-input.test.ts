@@ -197,13 +197,13 @@ async function complaints(
 }
 
 describe.each(Object.entries<Call>(calls))('%s', (name, call) => {
-  test('answers bad input with success or a 4xx with a detail', async () => {
+  test('a call answers bad input with success or a 4xx with a detail', async () => {
     const person =
       name === 'logOut' || name === 'changePassword' ? await server.administrator() : run.facilitator;
     expect(await complaints(call, attemptsOn(call), `Bearer ${person.token}`)).toEqual([]);
   });
 
-  test('answers a bad token with a 4xx and a detail', async () => {
+  test('a call answers a bad token with a 4xx and a detail', async () => {
     const attempts = [{ path: pathOf(call), init: {} }];
     for (const token of nastyTokens) expect(await complaints(call, attempts, token)).toEqual([]);
   });

@@ -43,7 +43,7 @@ async function serve(limits: Partial<BodyLimits>): Promise<number> {
 }
 
 describe('a body', () => {
-  it('is answered with 408 and a closed connection if it arrives too late', async () => {
+  it('a body that arrives too late is answered with 408 and a closed connection', async () => {
     const { received, closed } = await send(await serve({ timeoutMs: 20 }), `${head(50)}{"a":`);
     await closed;
     expect(received()).toMatch(/^HTTP\/1\.1 408 /);
@@ -52,7 +52,7 @@ describe('a body', () => {
     );
   });
 
-  it('is refused before it is read if unauthenticated requests have reserved too many bytes', async () => {
+  it('a body is refused unread if unauthenticated requests have reserved too many bytes', async () => {
     const port = await serve({ reservedBytes: 150 });
     const open = await send(port, `${head(90)}{"a":`);
     const post = () =>
@@ -74,7 +74,7 @@ describe('a body', () => {
 
 describe('the bodies of a real server', () => {
   it.each(['/nowhere', '/api/v1/nowhere', '/healthz'])(
-    'are not read at %s, which accepts none',
+    'a body is not read at %s, which accepts none',
     async (path) => {
       const server = await startServer();
       onTestFinished(() => server.close());
@@ -87,7 +87,7 @@ describe('the bodies of a real server', () => {
     },
   );
 
-  it('are limited to the size that their call needs, in every encoding', async () => {
+  it('bodies are limited to the size that their call needs, in every encoding', async () => {
     const server = await startServer();
     onTestFinished(() => server.close());
     const url = `${server.origin}/api/v1/users/login`;
@@ -116,7 +116,7 @@ describe('the bodies of a real server', () => {
     expect((await fetch(url, { method: 'POST', body: right })).status).toBe(200);
   });
 
-  it('can contain the longest text in its longest encoding', async () => {
+  it('a body can contain the longest text in its longest encoding', async () => {
     const server = await startServer();
     onTestFinished(() => server.close());
     const run = await buildRun(server);

@@ -27,7 +27,7 @@ async function answerTo(...pieces: string[]): Promise<{ head: string; body: stri
 const tooLong = `x-long: ${'x'.repeat(20_000)}\r\n\r\n`;
 
 describe('a client error that Node detects has our JSON body:', () => {
-  test('input that is not HTTP', async () => {
+  test('input that is not HTTP is answered with our JSON body', async () => {
     const { head, body } = await answerTo('GET / SPDY/9\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(body)).toEqual({
@@ -36,7 +36,7 @@ describe('a client error that Node detects has our JSON body:', () => {
     });
   });
 
-  test('headers that are too large', async () => {
+  test('headers that are too large are answered with our JSON body', async () => {
     const { head, body } = await answerTo(`GET / HTTP/1.1\r\nhost: x\r\n${tooLong}`);
     expect(head).toMatch(/^HTTP\/1\.1 431 /);
     expect(JSON.parse(body)).toEqual({
@@ -45,7 +45,7 @@ describe('a client error that Node detects has our JSON body:', () => {
     });
   });
 
-  test('but not a request that may be a HEAD request', async () => {
+  test('a malformed request that may be a HEAD request is answered without a body', async () => {
     for (const pieces of [
       [`HEAD / HTTP/1.1\r\nhost: x\r\n${tooLong}`],
       ['HEAD / HTTP/1.1\r\nhost: x\r\n', tooLong],
@@ -57,7 +57,7 @@ describe('a client error that Node detects has our JSON body:', () => {
     }
   });
 
-  test('a request that does not arrive in time', async () => {
+  test('a request that does not arrive in time is answered with 408', async () => {
     const answering = createServer((socket) =>
       answerParserError(
         Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),

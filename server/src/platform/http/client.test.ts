@@ -36,18 +36,18 @@ const clientOf = (token: string | null = null, signal?: AbortSignal) =>
   createClient({ base, routes: calls, token: () => token, signal });
 
 describe('the address', () => {
-  test('has its parameters filled in', async () => {
+  test('the address of a call has its parameters filled in', async () => {
     await clientOf().call('downloadRunFile', { params: { runId: 12, fileId: 7 } });
     expect(received).toMatchObject({ method: 'GET', url: '/api/v1/simulation-run-download/12/7' });
   });
 
-  test('escapes its parameters', async () => {
+  test('the address of a call escapes its parameters', async () => {
     const roomName = '../a b?c=d&ü' as 'political';
     await clientOf().call('listPosts', { params: { scenarioId: 3, roomName } });
     expect(received.url).toBe('/api/v1/tweets/3/..%2Fa%20b%3Fc%3Dd%26%C3%BC');
   });
 
-  test('has the query, without undefined fields', async () => {
+  test('the address of a call has the query, without undefined fields', async () => {
     await clientOf().call('listUsers', { query: { search: 'a&b=ü', page: 2 } });
     expect(received.url).toBe('/api/v1/users?search=a%26b%3D%C3%BC&page=2');
     await clientOf().call('listUsers', { query: { search: undefined, page: 3 } });
@@ -58,7 +58,7 @@ describe('the address', () => {
 });
 
 describe('the token', () => {
-  test('is read at each call and sent in the header', async () => {
+  test('the token is read at each call and sent in the header', async () => {
     let token: string | null = 'first';
     const client = createClient({ base, routes: calls, token: () => token });
     await client.call('getProfile');
@@ -73,21 +73,21 @@ describe('the token', () => {
 });
 
 describe('the body', () => {
-  test('is JSON', async () => {
+  test('the body of a call is JSON', async () => {
     const body = { decision_chosen_id: 4, reasoning: 'Because “ü”' };
     await clientOf().call('castFinalVote', { params: { runId: 1 }, body });
     expect(received.headers['content-type']).toBe('application/json');
     expect(JSON.parse(received.body.toString())).toEqual(body);
   });
 
-  test('is missing if there is nothing to send', async () => {
+  test('the body of a call is missing if there is nothing to send', async () => {
     await clientOf().call('logOut');
     expect(received.method).toBe('POST');
     expect(received.headers['content-type']).toBeUndefined();
     expect(received.body).toHaveLength(0);
   });
 
-  test('is a form for the login', async () => {
+  test('the body of the login is a form', async () => {
     await clientOf().call('logIn', { body: { username: 'ada@example.org', password: 'a+b&c=ü' } });
     expect(received.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
     expect(Object.fromEntries(new URLSearchParams(received.body.toString()))).toEqual({
@@ -96,7 +96,7 @@ describe('the body', () => {
     });
   });
 
-  test('is multipart for an upload: the fields, then the file under its name', async () => {
+  test('the body of an upload is multipart: the fields, then the file under its name', async () => {
     await clientOf().call('uploadScenarioFile', {
       params: { scenarioId: 3 },
       body: { room: 'legal' },
@@ -114,12 +114,12 @@ describe('the body', () => {
 });
 
 describe('the response', () => {
-  test('is parsed JSON', async () => {
+  test('a response is parsed JSON', async () => {
     json(201, { id: 9 });
     expect(await clientOf().call('deleteFile', { params: { fileId: 9 } })).toEqual({ id: 9 });
   });
 
-  test('of a download is the raw response', async () => {
+  test('the response of a download is the raw response', async () => {
     raw(200, { 'content-type': 'text/plain', 'content-disposition': 'attachment; filename="a.txt"' }, 'text');
     const response = await clientOf().call('downloadFile', { params: { fileId: 9 } });
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="a.txt"');
@@ -135,7 +135,7 @@ async function failure(client = clientOf()): Promise<CallFailed> {
 }
 
 describe('a failure', () => {
-  test('has the message, the code and the body of the response', async () => {
+  test('a failure has the message, the code and the body of the response', async () => {
     const body = {
       detail: "Some users haven't voted yet: Ada",
       code: 'advance.missing-voters',
@@ -151,19 +151,19 @@ describe('a failure', () => {
     ['without a detail', () => json(502, { error: 'No' })],
     ['whose detail is no text', () => json(502, { detail: [{ msg: 'No' }], code: 7 })],
     ['that is null', () => json(502, null)],
-  ])('%s has its status as message', async (_, prepareResponse) => {
+  ])('a failed response %s has its status as message', async (_, prepareResponse) => {
     prepareResponse();
     const failed = await failure();
     expect(failed.message).toBe('API request failed with status 502');
     expect(failed.code).toBeUndefined();
   });
 
-  test('to reach the server is a TypeError', async () => {
+  test('a failure to reach the server is a TypeError', async () => {
     const nowhere = createClient({ base: 'http://127.0.0.1:1', routes: calls });
     await expect(nowhere.call('getProfile')).rejects.toThrow(TypeError);
   });
 
-  test('rejects an aborted call', async () => {
+  test('an aborted call is rejected', async () => {
     const breaking = new AbortController();
     answer = () => breaking.abort();
     await expect(clientOf(null, breaking.signal).call('getProfile')).rejects.toThrow(/abort/i);

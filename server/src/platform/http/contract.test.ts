@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the calls of the contract', () => {
-  test('all have handlers, and there are no other handlers', () => {
+  test('all calls of the contract have handlers, and there are no other handlers', () => {
     for (const [noun, declared] of Object.entries(callsByNoun)) {
       expect(Object.keys(routes[noun as keyof typeof routes]).sort()).toEqual(Object.keys(declared).sort());
     }
   });
 
-  test('have unique names and addresses', () => {
+  test('the calls of the contract have unique names and addresses', () => {
     const declared = Object.values(callsByNoun).flatMap((group): Call[] => Object.values(group));
     expect(Object.keys(calls)).toHaveLength(declared.length);
     const addresses = declared.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
@@ -76,7 +76,7 @@ describe('errors', () => {
     ['broken JSON', '/users', '{"first_name": '],
     ['JSON that reaches for a prototype', '/users', '{"__proto__": {"is_admin": true}}'],
     ['JSON that is not an object', '/users', '[1, 2]'],
-  ])('%s is a 4xx with a detail', async (_, path, body) => {
+  ])('%s is answered with a 4xx and a detail', async (_, path, body) => {
     const response = await fetch(`${server.origin}${apiPrefix}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -87,7 +87,7 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject({ detail: expect.any(String) });
   });
 
-  test('a body of another type is 415', async () => {
+  test('a body of another type is answered with 415', async () => {
     const response = await fetch(`${server.origin}${apiPrefix}/users`, {
       method: 'POST',
       headers: { 'content-type': 'application/xml' },
@@ -97,7 +97,7 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject({ detail: 'This content type is not supported' });
   });
 
-  test('an expectation that nobody knows is 417', async () => {
+  test('an unknown Expect header is answered with 417', async () => {
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
       let text = '';
@@ -109,7 +109,7 @@ describe('errors', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ detail: expect.any(String) });
   });
 
-  test('a body over the limit is 413', async () => {
+  test('a body over the limit is answered with 413', async () => {
     const response = await fetch(`${server.origin}${apiPrefix}/users`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -135,7 +135,7 @@ describe('errors', () => {
     });
   });
 
-  test('a missing or wrong field is named, with a code and facts', async () => {
+  test('a validation error names a missing or wrong field, with a code and facts', async () => {
     const response = await fetch(`${server.origin}${apiPrefix}/users`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

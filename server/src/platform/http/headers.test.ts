@@ -20,7 +20,7 @@ describe('the headers', () => {
     ['an unreadable address', `${apiPrefix}/users/%E0%A4%A`, 400],
     ['health', '/healthz', 200],
     ['metrics', '/metrics', 200],
-  ])('of %s forbid loading, framing and embedding', async (_, path, status) => {
+  ])('the headers of %s forbid loading, framing and embedding', async (_, path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -34,7 +34,7 @@ describe('the headers', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('of a page forbid inline scripts and styles', async () => {
+  test('the headers of a page forbid inline scripts and styles', async () => {
     const policy = (await get('/api/docs/')).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self';/);
     expect(policy).toMatch(/style-src 'self';/);
@@ -42,11 +42,11 @@ describe('the headers', () => {
     expect(policy).toMatch(/frame-ancestors 'none'/);
   });
 
-  test('of the API forbid caching', async () => {
+  test('the headers of the API forbid caching', async () => {
     expect((await get(`${apiPrefix}/users/me`)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('of the event stream are the same as those of the API', async () => {
+  test('the headers of the event stream are the same as those of the API', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const abort = new AbortController();
     const response = await fetch(`${server.origin}${apiPrefix}/simulation-run-events/${run.id}`, {
@@ -69,12 +69,12 @@ describe('strict transport security', () => {
   };
   const proxied = { 'x-forwarded-proto': 'https' };
 
-  test('is requested if the public address or a trusted proxy uses TLS', async () => {
+  test('strict transport security is requested if the public address or a trusted proxy uses TLS', async () => {
     expect(await hstsHeader({ VINCERE_PUBLIC_URL: 'https://vincere.example' })).toBe('max-age=31536000');
     expect(await hstsHeader({ VINCERE_TRUSTED_PROXIES: 'loopback' }, proxied)).toBe('max-age=31536000');
   });
 
-  test('is not requested without TLS, or for an untrusted header', async () => {
+  test('strict transport security is not requested without TLS, or for an untrusted header', async () => {
     expect(await hstsHeader({ VINCERE_PUBLIC_URL: 'http://vincere.example' })).toBeNull();
     expect(await hstsHeader({}, proxied)).toBeNull();
   });

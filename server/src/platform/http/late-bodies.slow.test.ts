@@ -84,7 +84,7 @@ const changing = (Object.entries(calls) as [CallName, Call][]).filter(
 const expectedRefusal = (standing: 'outsider' | 'member', { access }: Call) => accessTable[access][standing];
 
 describe.each(changing)('%s, when its body comes late', (_name, call) => {
-  test('is refused once its caller is deactivated', async () => {
+  test('a call whose body comes late is refused once its caller is deactivated', async () => {
     const caller = await server.administrator();
     const lose = () =>
       run.facilitator.call('updateUser', { params: { userId: caller.id }, body: { is_active: false } });
@@ -93,7 +93,7 @@ describe.each(changing)('%s, when its body comes late', (_name, call) => {
   });
 
   test.skipIf(expectedRefusal('outsider', call) === 'yes')(
-    'is refused once its caller is no longer an administrator',
+    'a call whose body comes late is refused once its caller is no longer an administrator',
     async () => {
       const caller = await server.administrator();
       const lose = () =>
@@ -104,11 +104,14 @@ describe.each(changing)('%s, when its body comes late', (_name, call) => {
   );
 
   const isBySeat = !['administrator', 'own-account', 'signed-in', 'observe'].includes(call.access);
-  test.skipIf(!isBySeat)('is refused once its caller is removed from the run', async () => {
-    const caller = await join(server, run.facilitator, run, 'political');
-    const own = { userId: String(caller.id), userRunId: String(caller.seat_id) };
-    const lose = () => run.facilitator.call('removeParticipant', { params: { userRunId: caller.seat_id } });
-    const outcome = await sendWhile(call, pathOf(call, own), caller.token, lose);
-    expect(outcome).toEqual(refusedWith(expectedRefusal('outsider', call) as RefusalCode));
-  });
+  test.skipIf(!isBySeat)(
+    'a call whose body comes late is refused once its caller is removed from the run',
+    async () => {
+      const caller = await join(server, run.facilitator, run, 'political');
+      const own = { userId: String(caller.id), userRunId: String(caller.seat_id) };
+      const lose = () => run.facilitator.call('removeParticipant', { params: { userRunId: caller.seat_id } });
+      const outcome = await sendWhile(call, pathOf(call, own), caller.token, lose);
+      expect(outcome).toEqual(refusedWith(expectedRefusal('outsider', call) as RefusalCode));
+    },
+  );
 });

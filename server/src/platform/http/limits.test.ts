@@ -12,21 +12,21 @@ afterAll(() => server.close());
 const declared = Object.entries<Call>(calls);
 
 describe('a rate limit', () => {
-  it('is declared by exactly the calls that refuse for it', () => {
+  it('a rate limit is declared by exactly the calls that refuse for it', () => {
     const refusing = declared.filter(([, { refusals }]) => refusals?.includes('account.too-many-tries'));
     const limited = declared.filter(([, call]) => call.rateLimit !== undefined);
     expect(limited.map(([name]) => name)).toEqual(refusing.map(([name]) => name));
     expect(new Set(limited.map(([, call]) => call.rateLimit))).toEqual(new Set(Object.keys(rateLimits)));
   });
 
-  it('allows for 300 people behind one address', () => {
+  it('rate limits admit 300 people behind one address', () => {
     const perPerson = Object.entries(rateLimits).filter(([kind]) => kind !== 'reset-request');
     for (const [, { network }] of perPerson) expect(network).toBeGreaterThanOrEqual(300);
   });
 });
 
 describe('registering', () => {
-  it('is limited per email address, with the time to wait', async () => {
+  it('registering is limited per email address, with the time to wait', async () => {
     const body = registration();
     for (let n = 0; n < rateLimits.registration.account; n++)
       await server.app.rateLimiter.count('registration', {
@@ -47,7 +47,7 @@ describe('registering', () => {
     await register(server.nobody);
   });
 
-  it('is limited per network', async () => {
+  it('registering is limited per network', async () => {
     const other = await startServer({ VINCERE_TRUSTED_PROXIES: 'loopback' });
     await other.app.rateLimiter.count('registration', { account: 'somebody', address: '10.1.1.1' });
     // Set the count that many more attempts would reach.
@@ -67,7 +67,7 @@ describe('registering', () => {
 });
 
 describe('uploading', () => {
-  it('is limited per administrator, before the file is sent', async () => {
+  it('uploading is limited per administrator, before the file is sent', async () => {
     const administrator = await server.administrator();
     for (let n = 0; n < rateLimits.upload.account; n++)
       await server.app.rateLimiter.count('upload', {

@@ -23,7 +23,7 @@ describe('a start on a taken port', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('names the port and a free one, and makes no administrator and no data', async () => {
+  test('a start on a taken port names the port and a free one, and makes no administrator and no data', async () => {
     const output = await startProcess({
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -42,7 +42,7 @@ describe('a start on a taken port', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('skips further ports that are taken', async () => {
+  test('a start on a taken port skips further ports that are taken when it names a free one', async () => {
     const next = createServer().listen(port + 1, '127.0.0.1');
     await once(next, 'listening');
     try {
@@ -79,12 +79,12 @@ describe('the addresses for other devices', () => {
   };
   const bound = (address: string) => [{ address, family: 'IPv4', port: 3000 }];
 
-  test('are none while the server listens on this computer only', () => {
+  test('there are no addresses for other devices while the server listens on this computer only', () => {
     expect(networkUrls(bound('127.0.0.1'), interfaces)).toEqual([]);
     expect(networkUrls(bound('::1'), interfaces)).toEqual([]);
   });
 
-  test('are all that a phone can use if HOST opens them', () => {
+  test('the addresses for other devices are all that a phone can use if HOST opens them', () => {
     const ipv4 = ['http://192.168.1.20:3000', 'http://10.0.0.7:3000'];
     expect(networkUrls(bound('0.0.0.0'), interfaces)).toEqual(ipv4);
     expect(networkUrls(bound('::'), interfaces)).toEqual([
@@ -94,7 +94,7 @@ describe('the addresses for other devices', () => {
     ]);
   });
 
-  test('are only the one that HOST names', () => {
+  test('the only address for other devices is the one that HOST names', () => {
     expect(networkUrls(bound('10.0.0.7'), interfaces)).toEqual(['http://10.0.0.7:3000']);
   });
 });

@@ -11,13 +11,13 @@ async function statusWith(environment: Record<string, string>, headers: Record<s
   }
 }
 
-test('metrics answer this machine as long as no proxy is configured', async () => {
+test('metrics answer requests of this machine as long as no proxy is configured', async () => {
   expect(await statusWith({})).toBe(200);
   expect(await statusWith({ VINCERE_PUBLIC_URL: 'https://vincere.example.org' })).toBe(403);
   expect(await statusWith({ VINCERE_TRUSTED_PROXIES: 'loopback' })).toBe(403);
 });
 
-test('metrics answer the listed addresses of connections, whatever a request says of itself', async () => {
+test('metrics answer connections from the listed addresses, whatever the headers say', async () => {
   const proxied = { VINCERE_PUBLIC_URL: 'https://vincere.example.org', VINCERE_TRUSTED_PROXIES: 'loopback' };
   const says = (address: string) => ({ 'x-forwarded-for': address, 'x-real-ip': address });
   expect(await statusWith({ ...proxied, VINCERE_METRICS: '10.0.0.0/8' }, says('10.0.0.1'))).toBe(403);
@@ -30,7 +30,7 @@ test('metrics answer the listed addresses of connections, whatever a request say
 });
 
 test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(
-  'metrics are refused to a request that a proxy passed on with %s before anybody configured the proxy',
+  'metrics are refused to a request that an unconfigured proxy passed on with %s',
   async (name) => {
     expect(await statusWith({}, { [name]: '127.0.0.1' })).toBe(403);
   },

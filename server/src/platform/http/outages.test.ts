@@ -32,7 +32,7 @@ describe.skipIf(databaseUrl !== '')('a full database', () => {
   };
   const full = { status: 507, code: 'storage-full', message: /no storage left/ };
 
-  test('answers writes with 507 until it can grow again, but still answers reads', async () => {
+  test('a full database answers writes with 507 until it can grow again, but still answers reads', async () => {
     // SQLite takes a limit below the current size as the current size.
     await limitSize(1);
     const refused = await Promise.allSettled([note(0, 'word '.repeat(400)), note(1, 'word '.repeat(400))]);
@@ -59,7 +59,7 @@ test('a job that exceeds its limits is answered with 503 and a time to retry', a
 });
 
 describe('a database that cannot be reached', () => {
-  test('fails at once as unavailable', async () => {
+  test('a database that cannot be reached fails at once as unavailable', async () => {
     const pool = openPool('postgres://nobody@127.0.0.1:1/none', 2, () => {});
     await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);
     await pool.end();
@@ -81,7 +81,7 @@ describe.skipIf(databaseUrl === '')('a PostgreSQL server that goes away', () => 
   });
   afterEach(() => proxy.close());
 
-  test('is answered with 503 and a time to retry, until it is back', async () => {
+  test('a call is answered with 503 and a time to retry until a lost PostgreSQL server is back', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await proxy.cut();
     const response = await fetch(`${server.origin}/api/v1/simulation-run-get/${run.id}`, {
@@ -95,7 +95,7 @@ describe.skipIf(databaseUrl === '')('a PostgreSQL server that goes away', () => 
     await server.close();
   });
 
-  test('does not delay the shutdown of the server', async () => {
+  test('a lost PostgreSQL server does not delay the shutdown of the server', async () => {
     await proxy.cut();
     await expect(server.app.presence.close()).resolves.toBeUndefined();
     await proxy.restore();

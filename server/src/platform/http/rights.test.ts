@@ -57,7 +57,7 @@ function onceAdmitted(): Promise<void> {
 const endSessions = (user: BuiltUser) => server.app.systemChange((change) => deleteSessions(change, user.id));
 
 describe('rights lost before the body arrives', () => {
-  it('cannot be restored by the call itself', async () => {
+  it('rights lost before the body arrives cannot be restored by the call itself', async () => {
     const [demoted, other] = [await server.administrator(), await server.administrator()];
     const answer = await sendSlowly(
       {
@@ -78,7 +78,7 @@ describe('rights lost before the body arrives', () => {
     expect(users).toMatchObject([{ is_admin: false, is_active: false }]);
   });
 
-  it('refuse an administrator who has become a participant', async () => {
+  it('an administrator who becomes a participant before the body arrives is refused', async () => {
     const [demoted, other] = [await server.administrator(), await server.administrator()];
     const answer = await sendSlowly(
       {
@@ -93,7 +93,7 @@ describe('rights lost before the body arrives', () => {
     expect(answer).toMatchObject({ status: 403, code: 'session.administrators-only' });
   });
 
-  it('refuse the vote of a participant who was removed', async () => {
+  it('the vote of a participant who is removed before the body arrives is refused', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [member] = run.members;
     if (!member) throw new Error('The run has a member');
@@ -165,7 +165,7 @@ function beforeNextChange(first: () => Promise<unknown>) {
 }
 
 describe('rights lost between the access check and the change', () => {
-  it('refuse a change of a session that has ended', async () => {
+  it('a change is refused if its session ends between the access check and the change', async () => {
     const user = await server.user();
     beforeNextChange(() => endSessions(user));
     await expect(user.call('updateProfile', { body: { first_name: 'Late' } })).rejects.toMatchObject({
@@ -179,7 +179,7 @@ describe('rights lost between the access check and the change', () => {
     expect(again?.first_name).toBe('Person');
   });
 
-  it('refuse the call of a demoted administrator, without an audit entry', async () => {
+  it('an administrator demoted between the access check and the change is refused, without an audit entry', async () => {
     const [demoted, other, target] = [
       await server.administrator(),
       await server.administrator(),
@@ -197,7 +197,7 @@ describe('rights lost between the access check and the change', () => {
     expect(entries.filter(({ user_id }) => user_id === demoted.id)).toEqual([]);
   });
 
-  it('refuse the note of a participant who was moved to another room', async () => {
+  it('a note is refused if its participant is moved between the access check and the change', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [member] = run.members;
     if (!member) throw new Error('The run has a member');
@@ -216,7 +216,7 @@ describe('rights lost between the access check and the change', () => {
     ).rejects.toMatchObject({ code: 'room.not-yours' });
   });
 
-  it('let only one of two administrators demote the other', async () => {
+  it('only one of two administrators can demote the other at the same time', async () => {
     const pair = [await server.administrator(), await server.administrator()] as const;
     await server.administrator();
     const demote = (by: BuiltUser, person: BuiltUser) =>

@@ -22,7 +22,7 @@ const mailsTo = (address: string, subject: string) =>
   mailbox.received.filter((mail) => mail.to === address && mail.subject === subject);
 
 describe('the language of a reader', () => {
-  test('is the first supported language of the header', () => {
+  test('the language of a reader is the first supported language of the header', () => {
     expect([german, 'fr, DE', 'en-US,de', '*', '', undefined].map(languageOf)).toEqual([
       'de',
       'de',
@@ -33,7 +33,7 @@ describe('the language of a reader', () => {
     ]);
   });
 
-  test('has localized dates, numbers and lists', () => {
+  test('each language has localized dates, numbers and lists', () => {
     const at = '2027-03-09T09:05:00Z';
     const [en, de] = [translatorFor('en', 'UTC'), translatorFor('de', 'Europe/Berlin')];
     expect([en.moment(at), en.tenths(2.5), en.list(['A', 'B', 'C'])]).toEqual([
@@ -54,7 +54,7 @@ describe('the language of a reader', () => {
 });
 
 describe('a file', () => {
-  test('is in the language of the reader, except CSV and JSON', async () => {
+  test('a file is in the language of the reader, except CSV and JSON', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await advanceAll(run, run.first);
     const params = { runId: run.id };
@@ -81,7 +81,7 @@ describe('a file', () => {
 });
 
 describe('the language chosen in the settings of an account', () => {
-  test('is used for PDFs and sheets, whatever the browser asks for', async () => {
+  test('the language of an account is used for PDFs and sheets, whatever the browser asks for', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await advanceAll(run, run.first);
     const params = { runId: run.id };
@@ -108,7 +108,7 @@ describe('the language chosen in the settings of an account', () => {
     expect(await textsOf(template)).toContain('Umwelt');
   });
 
-  test('is used for mails, also after a log-in in another language', async () => {
+  test('the language of an account is used for mails, also after a log-in in another language', async () => {
     const { email_address, ...user } = await server.user({ first_name: 'Ada' });
     const password = 'correct horse battery';
     await server.as(null, 'en').call('requestPasswordReset', { body: { email: email_address } });
@@ -124,7 +124,7 @@ describe('the language chosen in the settings of an account', () => {
 });
 
 describe('a mail', () => {
-  test('is in the language of the request', async () => {
+  test('a mail is in the language of the request', async () => {
     const user = await server.user({ first_name: 'Ada' });
     await server.as(null, german).call('requestPasswordReset', { body: { email: user.email_address } });
     await expect
@@ -132,7 +132,7 @@ describe('a mail', () => {
       .toMatchObject([{ text: expect.stringContaining('Guten Tag Ada,') }]);
   });
 
-  test('to a new person is in the language of the inviter, and later in that of their log-in', async () => {
+  test('a mail to a new person is in the language of the inviter, and later in that of their log-in', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const params = { runId: run.id };
     const email = 'grace@example.org';

@@ -31,7 +31,7 @@ test('a request that is sent several times with one key takes effect once and ge
   expect((await notes()).map(({ text }) => text)).toEqual(['Said once']);
 });
 
-test('the first request is answered with 201 and a repeated one with 200', async () => {
+test('the first request with a key is answered with 201 and a repeated one with 200', async () => {
   const { run, ada } = await legalRoom();
   const send = () =>
     fetch(`${server.origin}${apiPrefix}${calls.askForHelp.path.replace(':runId', String(run.id))}`, {
@@ -48,13 +48,13 @@ test('the first request is answered with 201 and a repeated one with 200', async
   expect(await second.json()).toEqual(await first.json());
 });
 
-test('a key belongs to one user', async () => {
+test('an idempotency key belongs to one user', async () => {
   const { ada, ben, params, notes } = await legalRoom();
   for (const person of [ada, ben]) await person.call('addRoomNote', { params, body: { text: 'Both' }, key });
   expect(await notes()).toHaveLength(2);
 });
 
-test('a key that was used for another request is refused, and changes nothing', async () => {
+test('an idempotency key used for another request is refused, and changes nothing', async () => {
   const { run, ada, params, notes } = await legalRoom();
   await ada.call('addRoomNote', { params, body: { text: 'First' }, key });
   const refusal = { status: 422, code: 'request.key-reused' };
@@ -80,7 +80,7 @@ test('a refused request does not use up its key', async () => {
   expect(await ask('One more', key)).toMatchObject({ content: 'One more' });
 });
 
-test('announcements and posts are made and audited once', async () => {
+test('announcements and posts that are sent twice with one key are made and audited once', async () => {
   const { run } = await legalRoom();
   const { facilitator } = run;
   const announcement = { params: { runId: run.id }, body: { content: 'Coffee is at four' }, key };
@@ -96,7 +96,7 @@ test('announcements and posts are made and audited once', async () => {
   expect(live.filter(({ content }) => content === 'Breaking')).toHaveLength(1);
 });
 
-test('a repeated request gets what the first one made as it is now', async () => {
+test('a repeated request gets the current state of what the first one made', async () => {
   const { ada, ben, params } = await legalRoom();
   const first = await ada.call('addRoomNote', { params, body: { text: 'First' }, key });
   const second = await ben.call('addRoomNote', { params, body: { text: 'Second' } });
@@ -104,7 +104,7 @@ test('a repeated request gets what the first one made as it is now', async () =>
   expect(await ada.call('addRoomNote', { params, body: { text: 'First' }, key })).toEqual(second);
 });
 
-test('a repeated request whose result is gone is refused, and does not make it again', async () => {
+test('a repeated request whose result was deleted is refused, and does not make it again', async () => {
   const { run } = await legalRoom();
   const { facilitator } = run;
   const announcement = { params: { runId: run.id }, body: { content: 'Coffee is at four' }, key };
@@ -171,7 +171,7 @@ test('no idempotent call stores its answer', async () => {
   }
 });
 
-test('a person has at most 500 keys', async () => {
+test('a person has at most 500 idempotency keys', async () => {
   const { ada, ben, params } = await legalRoom();
   await server.app.systemChange(({ tx }) =>
     tx
@@ -204,7 +204,7 @@ test('a person has at most 500 keys', async () => {
   expect(await keysOf(ben.id)).toHaveLength(510);
 });
 
-test('keys are deleted a day after their request', async () => {
+test('idempotency keys are deleted a day after their request', async () => {
   const { ada, params } = await legalRoom();
   const storedKeys = async () =>
     (await server.app.db.read.selectFrom('idempotency_keys').select('key').execute()).map((row) => row.key);
@@ -217,9 +217,12 @@ test('keys are deleted a day after their request', async () => {
   expect(await storedKeys()).toEqual([]);
 });
 
-test.each(['short', 'x'.repeat(65), 'with spaces in it'])('the key %j is invalid', async (invalid) => {
-  const { ada, params, notes } = await legalRoom();
-  const request = ada.call('addRoomNote', { params, body: { text: 'Never' }, key: invalid });
-  await expect(request).rejects.toMatchObject({ status: 422 });
-  expect(await notes()).toEqual([]);
-});
+test.each(['short', 'x'.repeat(65), 'with spaces in it'])(
+  'the idempotency key %j is invalid',
+  async (invalid) => {
+    const { ada, params, notes } = await legalRoom();
+    const request = ada.call('addRoomNote', { params, body: { text: 'Never' }, key: invalid });
+    await expect(request).rejects.toMatchObject({ status: 422 });
+    expect(await notes()).toEqual([]);
+  },
+);

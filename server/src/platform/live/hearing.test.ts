@@ -43,14 +43,14 @@ async function observedRun() {
 }
 
 describe('an event of one room', () => {
-  test('about notes reaches that room, the dashboard and the facilitators', async () => {
+  test('an event about notes reaches its room, the dashboard and the facilitators', async () => {
     const { run, roomRunId, inRoom, streams } = await observedRun();
     await inRoom?.call('addRoomNote', { params: { roomRunId }, body: { text: 'Look' } });
     const notes = ['notes-changed'];
     expect(await kindsReceivedBy(run, streams)).toEqual([notes, [], notes, [], notes]);
   });
 
-  test('about an announcement or a post also reaches observers', async () => {
+  test('an event about an announcement or a post of one room also reaches observers', async () => {
     const { run, roomRunId, streams } = await observedRun();
     const params = { runId: run.id };
     const body = { content: 'Hurry', room_name: 'political' as const };
@@ -61,7 +61,7 @@ describe('an event of one room', () => {
     expect(heard).toEqual([both, [], both, both, both]);
   });
 
-  test('about a room vote reaches everyone', async () => {
+  test('an event about a room vote reaches everyone', async () => {
     const { run, inRoom, streams } = await observedRun();
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
     await inRoom?.call('castRoomVote', { params: { runId: run.id }, body });
@@ -70,7 +70,7 @@ describe('an event of one room', () => {
 });
 
 describe('a post that is held', () => {
-  test('reaches only facilitators, even when it is edited or deleted', async () => {
+  test('a held post reaches only facilitators, even when it is edited or deleted', async () => {
     const { run, roomRunId, streams } = await observedRun();
     const body = { content: 'A secret', release: 'held' as const };
     const post = await run.facilitator.call('publishPost', { params: { roomRunId }, body });
@@ -82,7 +82,7 @@ describe('a post that is held', () => {
     expect(new Set(facilitator)).toEqual(new Set(['post-held']));
   });
 
-  test('is announced to its room once it is released', async () => {
+  test('a held post is announced to its room once it is released', async () => {
     const { run, roomRunId, streams } = await observedRun();
     const body = { content: 'A secret', release: 'held' as const };
     const post = await run.facilitator.call('publishPost', { params: { roomRunId }, body });
@@ -96,7 +96,7 @@ describe('a post that is held', () => {
 });
 
 describe('a participant who is moved to another room', () => {
-  test('gets a new opening event and then events of the new room', async () => {
+  test('a participant who is moved gets a new opening event and then events of the new room', async () => {
     const { run, inRoom, everybody } = await observedRun();
     const [stream] = await openStreams(run, everybody.slice(0, 1));
     await run.facilitator.call('moveParticipant', {
@@ -117,7 +117,7 @@ describe('a stream ends at once', () => {
   const logIn = (username: string) =>
     server.nobody.call('logIn', { body: { username, password: 'correct horse' } });
 
-  test('with the session that opened it, but not with other sessions', async () => {
+  test('a stream ends at once with the session that opened it, but not with other sessions', async () => {
     const run = await buildRun(server);
     const { id, email_address } = await register(server.nobody);
     await run.facilitator.call('updateUser', { params: { userId: id }, body: { is_admin: true } });
@@ -133,7 +133,7 @@ describe('a stream ends at once', () => {
   });
 
   test.each([{ is_admin: false }, { is_active: false }])(
-    'when the account loses the right to it: %o',
+    'a stream ends at once when the account loses the right to it: %o',
     async (body) => {
       const run = await buildRun(server);
       const other = await server.administrator();
@@ -145,7 +145,7 @@ describe('a stream ends at once', () => {
     },
   );
 
-  test('if it is the oldest of more than twenty of an account', async () => {
+  test('a stream ends at once if it is the oldest of more than twenty of an account', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const token = run.members[0]?.token ?? '';
     // Requests sent together may open in any order.

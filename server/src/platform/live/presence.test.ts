@@ -28,7 +28,7 @@ const presence = { timeout: 5_000, interval: 20 };
 const isoNow = (on = server) => new Date(on.clock.now).toISOString();
 
 describe('a person who follows a run', () => {
-  test('is connected while a stream is open, and last seen when it closed', async () => {
+  test('a person is connected while a stream is open, and last seen when it closed', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const at = isoNow();
     const stream = await follow(server, run.id, run.members[0]!.token);
@@ -41,7 +41,7 @@ describe('a person who follows a run', () => {
       .toEqual({ is_connected: false, last_seen_at: isoNow() });
   });
 
-  test('stays connected until both of two windows are closed', async () => {
+  test('a person stays connected until both of two windows are closed', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const windows = [
       await follow(server, run.id, run.members[0]!.token),
@@ -56,7 +56,7 @@ describe('a person who follows a run', () => {
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(false);
   });
 
-  test('is last seen at the last read if there is no stream', async () => {
+  test('a person without a stream is last seen at the last read', async () => {
     const run = await buildRun(server, { rooms: ['political'], status: 'DRAFT' });
     server.clock.advance(60_000);
     await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
@@ -65,7 +65,7 @@ describe('a person who follows a run', () => {
       .toEqual({ is_connected: false, last_seen_at: isoNow() });
   });
 
-  test('is not connected after being removed', async () => {
+  test('a person is not connected after being removed', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const stream = await follow(server, run.id, run.members[0]!.token);
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(true);
@@ -84,7 +84,7 @@ describe('a facilitator in the control room', () => {
       ({ user_id }) => user_id,
     );
 
-  test('is listed while a window is open, for facilitators only', async () => {
+  test('a facilitator in the control room is listed while a window is open, for facilitators only', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const own = await follow(server, run.id, run.facilitator.token);
     await expect.poll(() => facilitatorsOf(run), presence).toEqual([run.facilitator.id]);
@@ -96,7 +96,7 @@ describe('a facilitator in the control room', () => {
     await expect.poll(() => facilitatorsOf(run), presence).toEqual([]);
   });
 
-  test('is not listed 75 seconds after the last heartbeat of the process', async () => {
+  test('a facilitator is not listed 75 seconds after the last heartbeat of the process', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const id = `died-facilitator-${run.id}`;
     await server.app.systemChange(async ({ tx }) => {
@@ -126,7 +126,7 @@ test('streams of a deleted run do not keep the presence of others from being sto
 });
 
 describe('the event of changed presence', () => {
-  test('goes to facilitators only, in batches, with the current revision', async () => {
+  test('the event of changed presence goes to facilitators only, in batches, with the current revision', async () => {
     const run = await buildRun(server, { rooms: Array(12).fill('economic') });
     const facilitator = await follow(server, run.id, run.facilitator.token);
     const participant = await follow(server, run.id, run.members[0]!.token);
@@ -171,7 +171,7 @@ describe('a dead process', () => {
     return run;
   }
 
-  test('is ignored 75 seconds after its last heartbeat', async () => {
+  test('a dead process is ignored 75 seconds after its last heartbeat', async () => {
     const run = await connectedElsewhere();
     const lastBeat = isoNow();
     server.clock.advance(74_000);
@@ -180,7 +180,7 @@ describe('a dead process', () => {
     expect(await presenceOf(run)).toEqual({ is_connected: false, last_seen_at: lastBeat });
   });
 
-  test('is removed by the next start, and its people were last seen at its last heartbeat', async () => {
+  test('the next start removes a dead process, and its people were last seen at its last heartbeat', async () => {
     const run = await connectedElsewhere();
     const lastBeat = isoNow();
     const facilitator = await follow(server, run.id, run.facilitator.token);
@@ -202,7 +202,7 @@ describe('a dead process', () => {
     facilitator.close();
   });
 
-  test('is removed at once by the next start on the embedded database', async () => {
+  test('the next start on the embedded database removes a dead process at once', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vincere-presence-'));
     const db = await openSqlite(folder);
     const died = await openPresence(
@@ -223,7 +223,7 @@ describe('a dead process', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('registers again with all its streams if it was still alive', async () => {
+  test('a process that was taken for dead registers again with all its streams', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const first = await follow(server, run.id, run.members[0]!.token);
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(true);
@@ -238,7 +238,7 @@ describe('a dead process', () => {
 });
 
 describe.skipIf(!process.env['DATABASE_URL'])('two processes on one PostgreSQL', () => {
-  test('see the connections of the other and announce them at once', async () => {
+  test('each of two processes on one PostgreSQL sees and announces the connections of the other at once', async () => {
     const other = await startServer({ DATABASE_URL: server.app.config.databaseUrl ?? '' });
     other.clock.now = server.clock.now;
     const run = await buildRun(server, { rooms: ['political'] });
@@ -263,7 +263,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('two processes on one PostgreSQL',
     facilitatorStream.close();
   });
 
-  test('show nobody of a killed process as connected after 75 seconds', async () => {
+  test('nobody of a killed process is shown as connected by another process after 75 seconds', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     // Both servers use the same time of day, as two machines do.
     const standing = server.clock.now;

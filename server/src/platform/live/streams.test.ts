@@ -72,7 +72,7 @@ const ended = (response: IncomingMessage) =>
   });
 
 describe('a stream whose client left before it opened', () => {
-  test('is not registered', async () => {
+  test('a stream whose client left before it opened is not registered', async () => {
     const { port } = server.address() as AddressInfo;
     const request = get({ port, host: '127.0.0.1', path: '/1', agent: false });
     request.on('error', () => {});
@@ -97,7 +97,7 @@ describe('the bytes of an open stream', () => {
   const ping = ': ping\n\n';
   const bodyOf = (received: string, pinged: string) => received.split('\r\n\r\n')[1]?.replaceAll(pinged, '');
 
-  test('are chunked', async () => {
+  test('the bytes of an open stream are chunked', async () => {
     const { socket, received } = ask('GET /1 HTTP/1.1\r\nhost: here\r\n\r\n');
     await expect.poll(received).toContain(opened);
     voteAt(4);
@@ -105,7 +105,7 @@ describe('the bytes of an open stream', () => {
     socket.destroy();
   });
 
-  test('are plain for an HTTP/1.0 proxy', async () => {
+  test('the bytes of an open stream are plain for an HTTP/1.0 proxy', async () => {
     const { socket, received } = ask('GET /1 HTTP/1.0\r\n\r\n');
     await expect.poll(received).toContain(opened);
     voteAt(4);
@@ -113,7 +113,7 @@ describe('the bytes of an open stream', () => {
     socket.destroy();
   });
 
-  test('wait for an earlier response on the same connection', async () => {
+  test('an open stream waits for an earlier response on the same connection', async () => {
     let answer = () => {};
     const [open] = server.listeners('request');
     server.removeAllListeners('request');
@@ -133,7 +133,7 @@ describe('the bytes of an open stream', () => {
 });
 
 describe('an open stream', () => {
-  test('gets first and urgent events at once, with the pending ones', async () => {
+  test('an open stream gets first and urgent events at once, with the pending ones', async () => {
     const reader = await connect(1);
     let received = '';
     reader.on('data', (chunk: Buffer) => {
@@ -153,7 +153,7 @@ describe('an open stream', () => {
     await expect.poll(() => received.match(/^id: \d+/gm)).toEqual(['id: 4', 'id: 5', 'id: 6', 'id: 7']);
   });
 
-  test('ends soon after its session is revoked, but others stay open', async () => {
+  test('a stream ends soon after its session is revoked, but others stay open', async () => {
     const signedOut = await connect(1);
     const other = await connect(2);
     openSessions.delete(1);
@@ -162,7 +162,7 @@ describe('an open stream', () => {
     expect(streams.size()).toBe(1);
   });
 
-  test('ends soon after its person is no longer an administrator, but others stay open', async () => {
+  test('a stream ends soon after its person is no longer an administrator, but others stay open', async () => {
     const demoted = await connect(1);
     const other = await connect(2);
     openSessions.set(1, { is_admin: false });
@@ -171,13 +171,13 @@ describe('an open stream', () => {
     expect(streams.size()).toBe(1);
   });
 
-  test('ends when its token has expired', async () => {
+  test('a stream ends when its token has expired', async () => {
     expiresAt = now;
     await ended(await connect(1));
     expect(streams.size()).toBe(0);
   });
 
-  test('is dropped if its client reads too slowly, without delaying others', async () => {
+  test('a stream is dropped if its client reads too slowly, without delaying others', async () => {
     const slow = await connect(1);
     slow.pause();
     const reading = await connect(2);

@@ -77,7 +77,7 @@ const restored = (archive: string, data = join(folder, 'data'), known = schemas)
   });
 
 describe('a backup of a running server', () => {
-  test('restores everything in another data folder', async () => {
+  test('a backup of a running server restores everything in another data folder', async () => {
     const { target, manifest, leftOut } = await backedUp();
     expect(manifest).toMatchObject({ version: '1.2.3', schema: schemas.at(-1), rows: { votes, files: 1 } });
     expect(leftOut).toBe(0);
@@ -91,7 +91,7 @@ describe('a backup of a running server', () => {
     data.close();
   });
 
-  test('is one private archive that tar can list', async () => {
+  test('a backup is one private archive that tar can list', async () => {
     const { target } = await backedUp();
     expect((await stat(target)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['backup.tar']);
@@ -104,7 +104,7 @@ describe('a backup of a running server', () => {
     ]);
   });
 
-  test('leaves out a file that is deleted during the backup', async () => {
+  test('a backup leaves out a file that is deleted while it is made', async () => {
     const late = await upload('late.txt');
     const target = join(folder, 'backup.tar');
     const { manifest, leftOut } = await backUp(target, {
@@ -121,7 +121,7 @@ describe('a backup of a running server', () => {
     data.close();
   });
 
-  test('fails with the name of a file whose content is missing', async () => {
+  test('a backup fails with the name of a file whose content is missing', async () => {
     const elsewhere = await openDiskStorage(join(folder, 'elsewhere'));
     const wrong = { ...source(), ...sourceOf(server.app.config, elsewhere) };
     await expect(backUp(join(folder, 'backup.tar'), wrong)).rejects.toThrow(
@@ -130,7 +130,7 @@ describe('a backup of a running server', () => {
     expect(await readdir(folder)).toEqual(['elsewhere']);
   });
 
-  test('never overwrites a file, and leaves no unfinished one', async () => {
+  test('a backup never overwrites a file, and leaves no unfinished one', async () => {
     const { target } = await backedUp();
     await expect(backUp(target, source())).rejects.toThrow(`${target} exists already`);
     const broken = { ...source(), copyDatabase: () => Promise.reject(new Error('no room')) };
@@ -158,7 +158,7 @@ describe('data that grants access without a password', () => {
   }
   const none = { sessions: 0, links: 0, guestKeys: 0, keys: 0, inBytes: [] };
 
-  test('is in no backup, and removed from a restored older one', async () => {
+  test('data that grants access without a password is in no backup, and removed from a restored older one', async () => {
     const { app } = server;
     const person = await server.user();
     await app.systemChange(async ({ tx }) => {
@@ -215,7 +215,7 @@ test('a signing key from the environment is in no database or backup', async () 
 describe('a restore refuses', () => {
   const isUntouched = async () => expect(await readdir(join(folder, 'data')).catch(() => [])).toEqual([]);
 
-  test('a data folder that is not empty', async () => {
+  test('a restore refuses a data folder that is not empty', async () => {
     const { target } = await backedUp();
     await mkdir(join(folder, 'data'));
     await writeFile(join(folder, 'data', 'mine'), 'x');
@@ -223,7 +223,7 @@ describe('a restore refuses', () => {
     expect(await readdir(join(folder, 'data'))).toEqual(['mine']);
   });
 
-  test('an archive that is truncated anywhere', async () => {
+  test('a restore refuses an archive that is truncated anywhere', async () => {
     const { target } = await backedUp();
     const { size } = await stat(target);
     for (const length of [0, 100, 512, 1_000, size >> 1, size - 2_048, size - 1_024 - 512]) {
@@ -235,7 +235,7 @@ describe('a restore refuses', () => {
     await isUntouched();
   });
 
-  test('an archive with a changed byte', async () => {
+  test('a restore refuses an archive with a changed byte', async () => {
     const { target } = await backedUp();
     const { size } = await stat(target);
     // The byte is in a header, a file, the database, the manifest, or the manifest's checksum.
@@ -252,7 +252,7 @@ describe('a restore refuses', () => {
     await isUntouched();
   });
 
-  test('a backup of a newer version, naming that version', async () => {
+  test('a restore refuses a backup of a newer version, naming that version', async () => {
     const { target } = await backedUp();
     await expect(restored(target, join(folder, 'data'), ['0000-older'])).rejects.toThrow(
       /was made by a newer Vincere \(1\.2\.3, schema [\w-]+\); this one knows schemas up to 0000-older$/,
@@ -260,13 +260,13 @@ describe('a restore refuses', () => {
     await isUntouched();
   });
 
-  test('a missing archive', async () => {
+  test('a restore refuses a missing archive', async () => {
     await expect(restored(join(folder, 'nothing.tar'))).rejects.toThrow(/nothing\.tar cannot be read$/);
   });
 });
 
 describe.skipIf(!isPostgres)('a backup, whatever engine it is from', () => {
-  test('fills an empty PostgreSQL database, and new rows get new ids', async () => {
+  test('a backup from any engine fills an empty PostgreSQL database, and new rows get new ids', async () => {
     const { target } = await backedUp();
     await restored(target);
     const database = await prepareDatabase(folder);

@@ -86,7 +86,7 @@ async function beginWorkshop(origin: string) {
 }
 
 describe('a server that is killed in a burst of votes and notes', () => {
-  test('loses nothing that it acknowledged, and starts again', async () => {
+  test('a server killed in a burst of votes and notes loses nothing acknowledged, and starts again', async () => {
     const first = await start();
     const { run, decision, tokens } = await beginWorkshop(first.origin);
     const params = { runId: run.id };
@@ -140,7 +140,7 @@ describe('a server that is killed in a burst of votes and notes', () => {
 });
 
 describe('a server that is killed while somebody writes an order', () => {
-  test('has the text that it acknowledged last, and the pen with its writer', async () => {
+  test('a server killed while somebody writes an order keeps the acknowledged text, and the pen with its writer', async () => {
     const first = await start();
     const { run, tokens } = await beginWorkshop(first.origin);
     const params = { runId: run.id };
@@ -182,7 +182,7 @@ describe('a server that is killed while somebody writes an order', () => {
 });
 
 describe('a server that is asked to stop', () => {
-  test('exits at once with status 0, even with open streams', async () => {
+  test('a server that is asked to stop exits at once with status 0, even with open streams', async () => {
     const server = await start();
     const { run, tokens } = await beginWorkshop(server.origin);
     const stream = await fetch(`${server.origin}${apiPrefix}/simulation-run-events/${run.id}`, {
@@ -196,16 +196,19 @@ describe('a server that is asked to stop', () => {
 });
 
 describe('a data folder', () => {
-  test.skipIf(process.env['DATABASE_URL'])('is used by one process: a second says so and ends', async () => {
-    await start();
-    await expect(startProcess(environment)).rejects.toThrow(
-      /Another Vincere process is using the data folder/,
-    );
-  });
+  test.skipIf(process.env['DATABASE_URL'])(
+    'a data folder is used by one process: a second says so and ends',
+    async () => {
+      await start();
+      await expect(startProcess(environment)).rejects.toThrow(
+        /Another Vincere process is using the data folder/,
+      );
+    },
+  );
 });
 
 describe('invalid settings', () => {
-  test('stop the start with one clear line', async () => {
+  test('invalid settings stop the start with one clear line', async () => {
     await expect(startProcess({ ...environment, PORT: 'many' })).rejects.toThrow(
       /^The server ended with 1: Wrong settings in the environment: PORT: [^\n]*\n$/,
     );

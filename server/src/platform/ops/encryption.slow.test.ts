@@ -101,14 +101,14 @@ test('an encrypted backup fails with the error of a full disk', async () => {
   await full.close();
 });
 
-test('any program for the age format can decrypt it into a tar archive', async () => {
+test('any program for the age format can decrypt an encrypted backup into a tar archive', async () => {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   const plain = Buffer.from(await decrypter.decrypt(await readFile(archive)));
   expect(plain.toString('latin1', 257, 262)).toBe('ustar');
 });
 
-test('a restore refuses a wrong passphrase and a missing one', async () => {
+test('a restore of an encrypted backup refuses a wrong passphrase and a missing one', async () => {
   await expect(restored(archive, 'correct horse battery stable')).rejects.toThrow(
     /backup\.tar\.age cannot be decrypted: the passphrase is wrong, or the file is damaged$/,
   );
@@ -149,7 +149,7 @@ test('a restore refuses an encrypted backup with a changed byte', async () => {
   }
 });
 
-test('the passphrase comes from a file or the environment, and must be long enough', async () => {
+test('the passphrase of a backup comes from a file or the environment, and must be long enough', async () => {
   const environment = { VINCERE_BACKUP_PASSPHRASE: passphrase };
   const config = readConfig(environment);
   expect(await passphraseOf(config, undefined)).toBe(passphrase);

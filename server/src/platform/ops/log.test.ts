@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { prepareDatabase } from '../../testing/database.ts';
 import { startProcess } from '../../testing/process.ts';
 
-test('the log of a run has no passwords or tokens, and reset links only without mail', async () => {
+test('the log of a server has no passwords or tokens, and reset links only without mail', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-log-'));
   const database = await prepareDatabase(folder);
   const password = 'administrators-own-word';

@@ -99,13 +99,13 @@ describe.skipIf(url === '')('three processes', () => {
   const followAll = () =>
     Promise.all(members.map(({ token }, person) => follow({ origin: origin(person) }, run.id, token)));
 
-  test('create one administrator and one sample if they start together on an empty database', async () => {
+  test('three processes that start together on an empty database create one administrator and one sample', async () => {
     expect(await admin(1).call('listSimulations')).toHaveLength(1);
     expect((await admin(2).call('listUsers')).total).toBe(1);
     for (const { origin: one } of servers) expect((await fetch(`${one}/readyz`)).status).toBe(200);
   });
 
-  test('accept a session of any of them, until it ends at another', async () => {
+  test('a session of one process is accepted by all, until it ends at any of them', async () => {
     const token = await signIn(origin(0), boss.VINCERE_ADMIN_EMAIL);
     for (const server of servers) await as(server.origin, token).call('getProfile');
     await as(origin(1), token).call('logOut');
@@ -113,7 +113,7 @@ describe.skipIf(url === '')('three processes', () => {
       await expect(as(server.origin, token).call('getProfile')).rejects.toMatchObject({ status: 401 });
   });
 
-  test('count the failed log-ins of an account together', async () => {
+  test('several processes count the failed log-ins of an account together', async () => {
     const person = { first_name: 'G', last_name: 'H', email_address: 'guessed@example.org', password };
     await as(balancer.origin, null).call('registerUser', { body: person });
     const logIn = (index: number, password: string) =>
@@ -122,7 +122,7 @@ describe.skipIf(url === '')('three processes', () => {
     await expect(logIn(1, 'wrong')).rejects.toMatchObject({ status: 429 });
   });
 
-  test('serve files that another one received', async () => {
+  test('a process serves files that another one received', async () => {
     const [simulation] = await admin(0).call('listSimulations');
     const params = { simulationId: simulation?.id ?? 0 };
     const { id: fileId } = await admin(0).call('uploadSimulationFile', { params, ...fileOf('plan.txt') });
@@ -136,7 +136,7 @@ describe.skipIf(url === '')('three processes', () => {
     });
   });
 
-  test('share one workshop', async () => {
+  test('several processes share one workshop', async () => {
     const [simulation] = await admin().call('listSimulations');
     const simulationParams = { params: { simulationId: simulation?.id ?? 0 } };
     run = await admin().call('createRun', {
@@ -160,7 +160,7 @@ describe.skipIf(url === '')('three processes', () => {
     expect((await current(2)).status).toBe('IN_PROGRESS');
   });
 
-  test('send events of every vote to the streams of all processes', async () => {
+  test('events of every vote reach the streams of all processes', async () => {
     const streams = await followAll();
     await voteAll((person) => origin(person + 1));
     const { revision } = await current();
@@ -170,7 +170,7 @@ describe.skipIf(url === '')('three processes', () => {
     for (const stream of streams) stream.close();
   });
 
-  test('advance a run once if two of them receive the call at once', async () => {
+  test('a run advances once if two processes receive the call at once', async () => {
     const streams = await followAll();
     const outcomes = await Promise.allSettled(
       [0, 1].map((index) => admin(index).call('advanceRun', { params: { runId: run.id } })),
@@ -183,7 +183,7 @@ describe.skipIf(url === '')('three processes', () => {
     for (const stream of streams) stream.close();
   });
 
-  test('lose no vote and no stream when one of them is killed during a stage', async () => {
+  test('no vote and no stream is lost when one of three processes is killed during a stage', async () => {
     const streams = members.map(({ token }) => followAndReconnect(balancer, run.id, token));
     await expect.poll(() => streams.map((one) => one.timesOpened()), longPoll).toEqual(streams.map(() => 1));
     let killed: Promise<void> | undefined;

@@ -34,7 +34,7 @@ describe('a start fails with one clear line on', () => {
       (error: unknown) => String(error),
     );
 
-  test.skipIf(isPostgres)('a damaged database file', async () => {
+  test.skipIf(isPostgres)('a start fails with one clear line on a damaged database file', async () => {
     const path = join(folder, 'vincere.sqlite');
     await writeFile(path, 'no database '.repeat(10_000));
     expect(await printed()).toMatch(
@@ -43,14 +43,14 @@ describe('a start fails with one clear line on', () => {
     expect(await readFile(path, 'utf8')).toMatch(/^no database /);
   });
 
-  test.skipIf(isPostgres)('an empty database file', async () => {
+  test.skipIf(isPostgres)('a start fails with one clear line on an empty database file', async () => {
     await writeFile(join(folder, 'vincere.sqlite'), '');
     expect(await printed()).toMatch(
       /^Error: The server ended with 1: The database file .*vincere\.sqlite is empty[^\n]*\n$/,
     );
   });
 
-  test('a database of a newer version', async () => {
+  test('a start fails with one clear line on a database of a newer version', async () => {
     const app = await openApp(readConfig(environment));
     await app.systemChange(({ tx }) =>
       tx
@@ -79,7 +79,7 @@ describe('the folder of uploaded files', () => {
     return { status: response.status, ...((await response.json()) as object) };
   };
 
-  test('makes the server not ready and refuses uploads if it disappears', async () => {
+  test('a server whose folder of uploaded files disappears is not ready and refuses uploads', async () => {
     expect(await readiness()).toEqual({ status: 'ready' });
     const admin = await server.administrator();
     const { id: simulationId } = await buildSimulation(server.app);

@@ -30,7 +30,7 @@ const csv = async (bytes: Buffer | string) =>
   );
 
 describe('a CSV file', () => {
-  it('can have any number of cells with several lines', async () => {
+  it('a CSV file can have any number of cells with several lines', async () => {
     const people = Array.from(
       { length: 250 },
       (_, index) => `P${index},p${index}@example.org,"Street 1\nCity"`,
@@ -52,11 +52,11 @@ describe('a CSV file', () => {
     ['|', 'name|email\nByron, Zoë|zoe@example.org'],
     ['the delimiter of a sep= line', 'sep=;\r\nname;email\r\nByron, Zoë;zoe@example.org'],
     ['CR as its only line end', 'name;email\rByron, Zoë;zoe@example.org\r'],
-  ])('may be separated by %s', async (_, text) => {
+  ])('the cells of a CSV file may be separated by %s', async (_, text) => {
     expect(await csv(text)).toEqual(rows);
   });
 
-  it('is numbered as in a spreadsheet program, even after blank lines and cells with several lines', async () => {
+  it('CSV lines are numbered as in a spreadsheet program, even after blank lines and cells with several lines', async () => {
     const [sheet] = (await read('a.csv', Buffer.from('sep=,\nname,note\n\nAda,"a\nb"\n\n\nBen,c\n'))) ?? [];
     expect(sheet?.rows).toEqual([
       { line: 1, cells: ['name', 'note'] },
@@ -70,7 +70,7 @@ describe('a CSV file', () => {
     ['before a cell', '"Ada,ada@x.org', ['Ada', 'ada@x.org']],
     ['after a cell', 'Ada",ada@x.org', ['Ada"', 'ada@x.org']],
     ['before the last cell', 'Ada,"ada@x.org', ['Ada', 'ada@x.org']],
-  ])('loses no line to a stray quote %s', async (_, line, cells) => {
+  ])('a CSV file loses no line to a stray quote %s', async (_, line, cells) => {
     const text = `name,email\n${line}\nBen,ben@x.org\n"Cy","cy@x.org"\nDee "D" Day,dee@x.org\n`;
     expect(await csv(text)).toEqual([
       ['name', 'email'],
@@ -81,7 +81,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('keeps cells with several lines, of which one has delimiters', async () => {
+  it('a CSV file keeps cells with several lines, of which one has delimiters', async () => {
     expect(await csv('name,email,address\nAda,a@x.org,"Street 1,\n1010 Wien"\nBen,b@x.org,x\n')).toEqual([
       ['name', 'email', 'address'],
       ['Ada', 'a@x.org', 'Street 1,\n1010 Wien'],
@@ -89,14 +89,14 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('is read without a sep= line that another program has changed', async () => {
+  it('a sep= line of a CSV file that another program has changed is read as an ordinary row', async () => {
     expect(await csv('sep=;,,\nname;email,,\n')).toEqual([
       ['sep=;', '', ''],
       ['name;email', '', ''],
     ]);
   });
 
-  it('has marks where a program wrote an error', async () => {
+  it('a CSV file has marks where a program wrote an error', async () => {
     const [sheet] = (await read('a.csv', Buffer.from('name;email\n#N/A;#BEZUG!\n#1 Ada;a@x.org\n'))) ?? [];
     expect(sheet?.rows.map(({ marks }) => marks)).toEqual([
       undefined,
@@ -105,14 +105,14 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('with a stray zero byte is no UTF-16', async () => {
+  it('a CSV file with a stray zero byte is not taken for UTF-16', async () => {
     expect(await csv('name,email\nA\0da,ada@example.org')).toEqual([
       ['name', 'email'],
       ['A\0da', 'ada@example.org'],
     ]);
   });
 
-  it('is read without the marks that keep a spreadsheet from calculating', async () => {
+  it('a CSV file is read without the marks that keep a spreadsheet from calculating', async () => {
     expect(await csv('name,code\n\'+Cy,"=""007"""\n\'=1+1,x\nO\'Neill,\'s\n')).toEqual([
       ['name', 'code'],
       ['+Cy', '007'],
@@ -150,14 +150,14 @@ describe('the encoding of a CSV file', () => {
     Object.entries(names).flatMap(([encoding, lists]) =>
       lists.map((list) => [encoding as SheetEncoding, list] as const),
     ),
-  )('%s is detected from %j', async (encoding, list) => {
+  )('the encoding %s of a CSV file is detected from %j', async (encoding, list) => {
     const text = ['name;email', ...list.map((name, n) => `${name};person${n}@example.org`)].join('\r\n');
     const file = await parse('a.csv', encode(text, encoding));
     expect(file?.sheets[0]?.rows.map(({ cells }) => cells[0])).toEqual(['name', ...list]);
     expect(file).toMatchObject({ encoding, asks_encoding: !encoding.startsWith('utf') });
   });
 
-  it('can be declared by a byte order mark', async () => {
+  it('the encoding of a CSV file can be declared by a byte order mark', async () => {
     const text = '\ufeffname\temail\nZoë\tzoe@example.org';
     for (const bytes of [
       Buffer.from(text),
@@ -170,13 +170,13 @@ describe('the encoding of a CSV file', () => {
       ]);
   });
 
-  it('is UTF-8 with lost characters if a few of its bytes are wrong', async () => {
+  it('a CSV file with a few wrong bytes is read as UTF-8 with lost characters', async () => {
     const bytes = Buffer.concat([Buffer.from('name\nZoë\nMüller\nB'), Buffer.from([0xff]), Buffer.from('d')]);
     expect(await parse('a.csv', bytes)).toMatchObject({ encoding: 'utf-8', asks_encoding: true });
     expect(await csv(bytes)).toEqual([['name'], ['Zoë'], ['Müller'], ['B\ufffdd']]);
   });
 
-  it('can be chosen', async () => {
+  it('the encoding of a CSV file can be chosen', async () => {
     const bytes = encode('name\nJörg', 'windows-1252');
     const file = await parse('a.csv', bytes, { encoding: 'macintosh' });
     expect(file).toMatchObject({ encoding: 'macintosh', asks_encoding: true });
@@ -217,10 +217,13 @@ describe('a cell of an XLSX file', () => {
     ['1 1/2', 0, '1 1/2', '1 1/2'],
     [1.5, 12, '1 1/2', '1 1/2'],
     [1200, '0.0,&quot;k&quot;', '1.2k', '1,2k'],
-  ])('%s in the format %s is no number but a text', async (value, format, english, german) => {
-    expect(await number(value, format)).toEqual({ text: english });
-    expect(await number(value, format, 'de')).toEqual({ text: german });
-  });
+  ])(
+    'the XLSX cell %s in the format %s is read as a text without a number',
+    async (value, format, english, german) => {
+      expect(await number(value, format)).toEqual({ text: english });
+      expect(await number(value, format, 'de')).toEqual({ text: german });
+    },
+  );
 
   it.each([
     ['0.30000000000000004', 0, '0.3', '0,3', 0.3],
@@ -230,12 +233,15 @@ describe('a cell of an XLSX file', () => {
     [7, '000', '007', '007', 7],
     [5.5, '#,##0.00\\ [$€-407]', '5.50 €', '5,50 €', 5.5],
     [5, '0&quot; likes&quot;', '5 likes', '5 likes', 5],
-  ])('%s in the format %s keeps the number that it shows', async (value, format, english, german, shown) => {
-    expect(await number(value, format)).toEqual({ text: english, number: shown });
-    expect(await number(value, format, 'de')).toEqual({ text: german, number: shown });
-  });
+  ])(
+    'the XLSX cell %s in the format %s keeps the number that it shows',
+    async (value, format, english, german, shown) => {
+      expect(await number(value, format)).toEqual({ text: english, number: shown });
+      expect(await number(value, format, 'de')).toEqual({ text: german, number: shown });
+    },
+  );
 
-  it('counts its days from 1904 if the workbook does, but durations from nothing', async () => {
+  it('dates in an XLSX file count from 1904 if the workbook does, but durations from nothing', async () => {
     const in1904 = (value: number, format: string) =>
       cellOf(`<c r="A1" s="1"><v>${value}</v></c>`, { format, is1904: true });
     expect(await in1904(46095 - 1462, 'yyyy\\-mm\\-dd')).toEqual({ text: '2026-03-14' });
@@ -247,7 +253,7 @@ describe('a cell of an XLSX file', () => {
     );
   });
 
-  it('is unclear if it shows another text on every computer, an error, or nothing yet', async () => {
+  it('an XLSX cell is unclear if its text differs between computers, or it has an error or no value yet', async () => {
     expect(await number(46095, 14)).toEqual({ text: '2026-03-14', unclear: 'local-date' });
     expect(await number(46095, 14, 'de')).toEqual({ text: '14.03.2026' });
     expect(await number(46095, '[$-F800]dddd, mmmm dd, yyyy', 'de')).toMatchObject({ unclear: 'local-date' });
@@ -266,7 +272,7 @@ describe('a cell of an XLSX file', () => {
     });
   });
 
-  it('can be true or false, in the words of the language', async () => {
+  it('an XLSX cell can be true or false, in the words of the language', async () => {
     expect(await cellOf('<c r="A1" t="b"><v>1</v></c>')).toEqual({ text: 'TRUE', is: true });
     expect(await cellOf('<c r="A1" t="b"><v>0</v></c>', { language: 'de' })).toEqual({
       text: 'FALSCH',
@@ -287,13 +293,13 @@ describe('a cell of an XLSX file', () => {
     ],
     ['a shared text', '<c r="A1" t="s"><v>0</v></c>'],
     ['a text in a format for texts', '<c r="A1" s="1" t="s"><v>0</v></c>'],
-  ])('can be %s', async (_, xml) => {
+  ])('an XLSX cell can be %s', async (_, xml) => {
     const texts =
       '<si><r><t>Z</t></r><r><rPr><b/></rPr><t>oë</t></r><rPh sb="0" eb="1"><t>phonetic</t></rPh></si>';
     expect(await cellOf(xml, { texts, format: '@' })).toEqual({ text: 'Zoë' });
   });
 
-  it('keeps zeros of a text, its line breaks, and what its format adds', async () => {
+  it('an XLSX cell keeps zeros of a text, its line breaks, and what its format adds', async () => {
     expect(await cellOf('<c r="A1" t="inlineStr"><is><t>007</t></is></c>')).toEqual({ text: '007' });
     expect(await cellOf('<c r="A1" t="inlineStr"><is><t>a_x000D_&#10;b</t></is></c>')).toEqual({
       text: 'a\r\nb',
@@ -308,7 +314,7 @@ describe('a cell of an XLSX file', () => {
 describe('the rows of an XLSX file', () => {
   const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
-  it('say what is hidden: sheets, rows, filtered rows and columns', async () => {
+  it('hidden sheets, rows, filtered rows and columns of an XLSX file are marked as hidden', async () => {
     const book = await bookFromXml({
       sheets: [
         { name: 'Lists', state: 'veryHidden', rows: '' },
@@ -334,7 +340,7 @@ describe('the rows of an XLSX file', () => {
     ]);
   });
 
-  it('are visible beside unused rows that are hidden', async () => {
+  it('the rows of an XLSX file are visible beside unused rows that are hidden', async () => {
     const before = '<sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>';
     const rows = `<row r="1">${text('A1', 'Name')}</row><row r="2" hidden="1">${text('A2', 'Ada')}</row>`;
     const book = await bookFromXml({ sheets: [{ name: 'One', before, rows }] });
@@ -344,7 +350,7 @@ describe('the rows of an XLSX file', () => {
     ]);
   });
 
-  it('can have a format far below and far beside their texts', async () => {
+  it('the rows of an XLSX file can have a format far below and far beside their texts', async () => {
     const formatted = Array.from(
       { length: 30_000 },
       (_, n) => `<row r="${n + 2}"><c r="A${n + 2}" s="1"/><c r="XFD${n + 2}" s="1"/></row>`,
@@ -354,7 +360,7 @@ describe('the rows of an XLSX file', () => {
     expect((await read('a.xlsx', book))?.[0]?.rows).toEqual([{ line: 1, cells: ['Name'] }]);
   });
 
-  it('share the text of merged cells', async () => {
+  it('merged cells of an XLSX file share their text', async () => {
     const rows = `<row r="1">${text('A1', 'Legal')}${text('B1', 'Ada')}</row><row r="2">${text('B2', 'Ben')}</row><row r="3"/>`;
     const book = await bookFromXml({
       sheets: [{ name: 'One', rows, after: '<mergeCells><mergeCell ref="A1:A3"/></mergeCells>' }],
@@ -367,7 +373,7 @@ describe('the rows of an XLSX file', () => {
 });
 
 describe('an XLSX file', () => {
-  it('has every sheet with its cells as text', async () => {
+  it('an XLSX file has every sheet with its cells as text', async () => {
     const book = await workbook({
       People: [
         ['name', 'room'],
@@ -389,14 +395,14 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  it('can come from another program and share a text between cells', async () => {
+  it('an XLSX file can come from another program and share a text between cells', async () => {
     const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>0</v></c></row>';
     expect((await read('a.xlsx', await workbookFromXml(rows, 'Zoë')))?.[0]?.rows).toEqual([
       { line: 1, cells: ['Zoë', '', 'Zoë'] },
     ]);
   });
 
-  it('is refused if it is not a workbook or unpacks to too much', async () => {
+  it('an XLSX file is refused if it is not a workbook or unpacks to too much', async () => {
     for (const bytes of [
       Buffer.from('no zip at all'),
       await zip({ 'readme.txt': Buffer.from('Hello') }),
@@ -406,7 +412,7 @@ describe('an XLSX file', () => {
       await expect(read('a.xlsx', bytes)).resolves.toBeUndefined();
   });
 
-  it('is refused if it has too many rows or columns, or too long a cell', async () => {
+  it('an XLSX file is refused if it has too many rows or columns, or too long a cell', async () => {
     const cell = (at: string, value = '<v>1</v>') => `<c r="${at}">${value}</c>`;
     for (const cells of [
       cell('XFD60000'),
@@ -420,7 +426,7 @@ describe('an XLSX file', () => {
       ).resolves.toBeUndefined();
   });
 
-  it('is refused quickly if it repeats a long text in every cell', async () => {
+  it('an XLSX file is refused quickly if it repeats a long text in every cell', async () => {
     const cells = Array.from(
       { length: 8_000 },
       (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`,
@@ -431,7 +437,7 @@ describe('an XLSX file', () => {
     await expect(read('a.xlsx', await workbookFromXml(cells.join(''), fits))).resolves.toBeUndefined();
   });
 
-  it('is refused if it declares false sizes', async () => {
+  it('an XLSX file is refused if it declares false sizes', async () => {
     const bytes = await zip({ 'xl/workbook.xml': Buffer.alloc(20 * 1024 * 1024) });
     // The uncompressed size, in the local header and in the directory.
     const size = Buffer.alloc(4);

@@ -28,7 +28,7 @@ async function openFiles(settings: Record<string, string> = {}) {
 }
 
 describe('an object', () => {
-  test('is sent unchanged, signed with a checksum that the store verifies', async () => {
+  test('an object is sent unchanged, signed with a checksum that the store verifies', async () => {
     const files = await openFiles();
     const key = await (await files.receive('plan.txt', Readable.from([sampleText]))).keep();
     expect(store.sent.at(-1)).toMatchObject({
@@ -40,7 +40,7 @@ describe('an object', () => {
     expect(await store.names()).toContain(`files/${key}`);
   });
 
-  test('is sent again when the connection breaks, at most three times', async () => {
+  test('an object is sent again when the connection breaks, at most three times', async () => {
     const files = await openFiles();
     store.failNext(2);
     const key = await (await files.receive('plan.txt', Readable.from([sampleText]))).keep();
@@ -54,7 +54,7 @@ describe('an object', () => {
     expect(await readdir(join(folder, 'files', 'incoming'))).toEqual([]);
   });
 
-  test('is never swept if it is not ours', async () => {
+  test('an object that is not ours is never swept', async () => {
     for (const name of ['plan.txt', 'files/readme.txt', 'backup/ab/abcd']) await store.put(name, 'x');
     const files = await openFiles();
     await files.sweep(new Set(), 'ours', Number.POSITIVE_INFINITY);
@@ -63,7 +63,7 @@ describe('an object', () => {
     );
   });
 
-  test('is found in a listing of several pages', async () => {
+  test('an object is found in a listing of several pages', async () => {
     const keys = Array.from({ length: 10 }, (_, n) => `cd/${n.toString(16).padStart(8, '0')}`);
     await Promise.all(keys.map((key) => store.put(`files/${key}`, 'x')));
     const kept = new Set(keys.slice(0, -1));
@@ -76,7 +76,7 @@ describe('an object', () => {
 });
 
 describe('a server with a bucket', () => {
-  test('stores, serves and deletes files without keeping them on its disk', async () => {
+  test('a server with a bucket stores, serves and deletes files without keeping them on its disk', async () => {
     const server = await startServer(store.environment);
     const admin = await server.administrator();
     const { id: simulationId } = await buildSimulation(server.app);
@@ -98,7 +98,7 @@ describe('a server with a bucket', () => {
     await server.close();
   });
 
-  test('sweeps no object of the last hour, because another server may be uploading it', async () => {
+  test('no object of the last hour is swept, because another server may be uploading it', async () => {
     const server = await startServer(store.environment);
     await store.put('files/ab/ab00', 'x');
     await sweepFiles(server.app);
@@ -106,7 +106,7 @@ describe('a server with a bucket', () => {
     await server.close();
   });
 
-  test('answers 503 while the bucket is unavailable, and saves no row without its content', async () => {
+  test('a server answers 503 while its bucket is unavailable, and saves no row without its content', async () => {
     const passing = await startStore();
     const server = await startServer(passing.environment);
     const admin = await server.administrator();
@@ -127,7 +127,7 @@ describe('a server with a bucket', () => {
       /^The bucket vincere can't be reached at .*ECONNREFUSED/,
     ],
     [{ VINCERE_FILES_S3_BUCKET: 'elsewhere' }, /^The bucket elsewhere can't be reached at http:.*bucket/],
-  ])('reports in one line that it cannot reach the bucket: %j', async (settings, line) => {
+  ])('a server that cannot reach its bucket reports it in one line: %j', async (settings, line) => {
     const failed = await openFiles(settings).catch((error: unknown) => error);
     expect(failed).toMatchObject({ name: 'Error', message: expect.stringMatching(line) });
     expect(String(failed)).not.toMatch(/\n/);
@@ -149,7 +149,7 @@ describe('a server with a bucket', () => {
       { VINCERE_FILES_S3_BUCKET: 'vincere', AWS_SECRET_ACCESS_KEY: secret },
       'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be given together',
     ],
-  ])('reports incomplete settings in one line: %j', (settings, line) => {
+  ])('incomplete settings of the bucket are reported in one line: %j', (settings, line) => {
     expect(() => readConfig(settings)).toThrow(line);
   });
 
@@ -164,7 +164,7 @@ describe('a server with a bucket', () => {
       { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: 'for now' },
       { credentials: { accessKeyId: 'key', secretAccessKey: secret, sessionToken: 'for now' } },
     ],
-  ])('reads its place from the environment: %j', (settings, place) => {
+  ])('the place of the bucket is read from the environment: %j', (settings, place) => {
     expect(readConfig({ VINCERE_FILES_S3_BUCKET: 'vincere', ...settings }).s3).toMatchObject(place);
   });
 });

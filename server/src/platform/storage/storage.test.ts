@@ -44,7 +44,7 @@ describe.each(Object.entries(openers))('files %s', (_, openStorage) => {
   };
   const arriving = () => readdir(join(folder, 'files', 'incoming'));
 
-  test('are the same in every process that reads them', async () => {
+  test('stored files are the same in every process that reads them', async () => {
     const received = await receive(sampleText, '../plan.txt');
     expect(received).toMatchObject({ name: 'plan.txt', size: sampleText.length, contentType: 'text/plain' });
     const key = await received.keep();
@@ -55,14 +55,14 @@ describe.each(Object.entries(openers))('files %s', (_, openStorage) => {
     expect(await arriving()).toEqual([]);
   });
 
-  test('can have 20 MB', async () => {
+  test('a stored file can have 20 MB', async () => {
     const content = Buffer.from(randomBytes(maxFileBytes / 2).toString('hex'));
     const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
     const body = await files.open(await keep(content));
     expect(sum(await buffer(body ?? Readable.from([])))).toBe(sum(content));
   });
 
-  test('are stored only once they are kept', async () => {
+  test('received files are stored only once they are kept', async () => {
     const received = await receive(sampleText);
     expect(await arriving()).toHaveLength(1);
     await received.discard();
@@ -74,12 +74,12 @@ describe.each(Object.entries(openers))('files %s', (_, openStorage) => {
     ['too large', Buffer.alloc(maxFileBytes + 1, 'a'), 'file.too-large'],
     ['empty', '', 'file.empty'],
     ['of other content', '%PDF-1.7', 'file.bad-content'],
-  ])('that are %s leave nothing', async (_what, content, code) => {
+  ])('received files that are %s leave nothing', async (_what, content, code) => {
     await expect(receive(content)).rejects.toMatchObject({ code });
     expect(await arriving()).toEqual([]);
   });
 
-  test('leave nothing if the upload is aborted', async () => {
+  test('an aborted upload leaves nothing', async () => {
     async function* half() {
       yield Buffer.from('half of ');
       throw new Error('gone');
@@ -88,12 +88,12 @@ describe.each(Object.entries(openers))('files %s', (_, openStorage) => {
     expect(await arriving()).toEqual([]);
   });
 
-  test('are reported, so that no restore overwrites them', async () => {
+  test('the storage reports that it has files, so that no restore overwrites them', async () => {
     await keep(sampleText);
     expect(await files.hasFiles()).toBe(true);
   });
 
-  test('can be restored with their keys', async () => {
+  test('stored files can be restored with their keys', async () => {
     const key = await keep(sampleText);
     await files.remove(key);
     await files.put(key, Buffer.from(sampleText));
@@ -101,21 +101,21 @@ describe.each(Object.entries(openers))('files %s', (_, openStorage) => {
     expect(await arriving()).toEqual([]);
   });
 
-  test('can be removed twice', async () => {
+  test('a stored file can be removed twice', async () => {
     const key = await keep(sampleText);
     await files.remove(key);
     expect(await read(key)).toBe(null);
     await files.remove(key);
   });
 
-  test('are accessible only by valid keys', async () => {
+  test('stored files are accessible only by valid keys', async () => {
     for (const key of ['../vincere.sqlite', 'ab/../../x', '/etc/passwd', 'ab', 'incoming/x', 'owner', '']) {
       await expect(files.open(key)).rejects.toThrow('not the key');
       await expect(Promise.resolve().then(() => files.remove(key))).rejects.toThrow('not the key');
     }
   });
 
-  test('are swept if they are old and have no row, unless they belong to another database', async () => {
+  test('old files without a row are swept, unless they belong to another database', async () => {
     const [named, orphan] = [await keep('named'), await keep('orphan')];
     await writeFile(join(folder, 'files', 'incoming', 'leftover'), 'x');
     expect(await files.sweep(new Set([named]), 'ours', hourAgo())).toBe(true);
@@ -128,7 +128,7 @@ describe.each(Object.entries(openers))('files %s', (_, openStorage) => {
     expect(await arriving()).toEqual([]);
   });
 
-  test('can be swept by several processes at once', async () => {
+  test('stored files can be swept by several processes at once', async () => {
     const keys = [await keep('one'), await keep('two')];
     const all = await Promise.all(Array.from({ length: 8 }, () => openStorage(folder)));
     const swept = await Promise.all(all.map((storage) => storage.sweep(new Set(), 'ours', inAnHour())));

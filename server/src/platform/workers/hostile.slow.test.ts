@@ -172,19 +172,19 @@ const packages: [string, () => Promise<Buffer>][] = [
 ];
 
 describe('the server refuses and survives', () => {
-  it.each(books)('a workbook with %s', async (_, bookWith) => {
+  it.each(books)('the server refuses and survives a workbook with %s', async (_, bookWith) => {
     const bytes = await bookWith();
     await expect(importBook(bytes)).rejects.toMatchObject({ status: 422 });
     await expect(checkRoster(bytes, 'people.xlsx')).rejects.toMatchObject({ status: 422 });
     await stillServes();
   });
 
-  it.each(packages)('a package with %s', async (_, packageWith) => {
+  it.each(packages)('the server refuses and survives a package with %s', async (_, packageWith) => {
     await expect(importPackage(await packageWith())).rejects.toMatchObject({ status: 422 });
     await stillServes();
   });
 
-  it('a CSV file with one huge cell', async () => {
+  it('the server refuses and survives a CSV file with one huge cell', async () => {
     const megabytes = (count: number) =>
       Buffer.from(`name,email\n"${'A'.repeat(count * 1024 * 1024 - 100)}",a`);
     await expect(checkRoster(megabytes(2), 'people.csv')).rejects.toMatchObject({
@@ -197,7 +197,7 @@ describe('the server refuses and survives', () => {
     await stillServes();
   });
 
-  it('several hostile files at once', async () => {
+  it('the server refuses and survives several hostile files at once', async () => {
     const far = await workbookFromXml(row(cell('&#90;ZZZZZZ2')));
     const deep = await zip({ 'simulation.json': '['.repeat(4_000_000) });
     const sent = [importBook(far), checkRoster(far, 'people.xlsx'), importPackage(deep), importBook(far)];

@@ -13,21 +13,21 @@ const pool = (ms = 60_000, size = 1) =>
   });
 
 describe('a worker pool', () => {
-  it('reuses one process for successive jobs', async () => {
+  it('a worker pool reuses one process for successive jobs', async () => {
     const run = pool();
     const [first] = await run('pid');
     expect(await run('pid')).toEqual([first]);
     expect(first).not.toBe(process.pid);
   });
 
-  it('runs as many jobs at once as it has workers', async () => {
+  it('a worker pool runs as many jobs at once as it has workers', async () => {
     const run = pool(60_000, 2);
     const [[first], [second]] = await Promise.all([run('pid'), run('pid')]);
     expect(first).not.toBe(second);
   });
 
   it.each(['objects', 'text', 'buffers', 'buffers-caught', 'array', 'stack', 'exit', 'abort'])(
-    'ends a worker that exceeds its limits with %s, and starts another for the next job',
+    'a worker pool ends a worker that exceeds its limits with %s, and starts another for the next job',
     async (bomb) => {
       const run = pool();
       const [first] = await run('pid');
@@ -37,12 +37,12 @@ describe('a worker pool', () => {
     },
   );
 
-  it('ends a worker that takes too long', async () => {
+  it('a worker pool ends a worker that takes too long', async () => {
     const run = pool(500);
     await expect(run('loop')).rejects.toThrow(LimitExceeded);
   });
 
-  it('rethrows refusals and errors of a job', async () => {
+  it('a worker pool rethrows refusals and errors of a job', async () => {
     const run = pool();
     await expect(run('refuse')).rejects.toMatchObject({
       code: 'package.invalid',
@@ -53,7 +53,7 @@ describe('a worker pool', () => {
     expect(await run('pid')).toHaveLength(1);
   });
 
-  it('gives a worker no secrets', async () => {
+  it('a worker pool gives a worker no secrets', async () => {
     process.env['VINCERE_SIGNING_KEY'] = 'secret';
     try {
       const names = (await pool()('environment')) as unknown as string[];
@@ -63,7 +63,7 @@ describe('a worker pool', () => {
     }
   });
 
-  it('reports a worker that does not start', async () => {
+  it('a worker pool reports a worker that does not start', async () => {
     const run = workerPool<string, number>({
       source: new URL('../testing/no-such-worker.ts', import.meta.url),
       built: 'none',

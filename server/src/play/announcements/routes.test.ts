@@ -29,7 +29,7 @@ const visibleTexts = async (reader: Member) =>
 const end = () => run.facilitator.call('changeRunStatus', { params: params(), body: { status: 'ENDED' } });
 
 describe('an announcement', () => {
-  test('reaches everyone on the run or one room, newest first', async () => {
+  test('an announcement reaches everyone on the run or one room, newest first', async () => {
     const stream = await follow(server, run.id, legal.token);
     await announce('Lunch is at noon');
     const made = await announce('The court is waiting', 'legal');
@@ -49,7 +49,7 @@ describe('an announcement', () => {
     stream.close();
   });
 
-  test('is visible in its stage only, but always to facilitators', async () => {
+  test('an announcement is visible in its stage only, but always to facilitators', async () => {
     const waiting = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
     const [member] = waiting.members as [Member];
     const by = waiting.facilitator;
@@ -77,7 +77,7 @@ describe('an announcement', () => {
     ]);
   });
 
-  test('can be taken back, but not through another run', async () => {
+  test('an announcement can be taken back, but not through another run', async () => {
     const { id } = await announce('Lunch is at noon');
     const takeBack = (runId = run.id) =>
       run.facilitator.call('takeBackAnnouncement', { params: { runId, announcementId: id } });
@@ -94,7 +94,7 @@ describe('an announcement', () => {
     });
   });
 
-  test('needs a text and an existing run', async () => {
+  test('an announcement needs a text and an existing run', async () => {
     await expect(announce(' ')).rejects.toMatchObject({ status: 422 });
     await expect(announce('x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
     await expect(
@@ -102,13 +102,13 @@ describe('an announcement', () => {
     ).rejects.toMatchObject({ code: 'run.unknown' });
   });
 
-  test('is visible among the last twenty', async () => {
+  test('participants see the last twenty announcements', async () => {
     for (let n = 1; n <= 21; n++) await announce(`Number ${n}`);
     expect(await visibleTexts(legal)).toHaveLength(20);
     expect((await visibleTexts(legal)).at(-1)).toBe('Number 2');
   });
 
-  test('to a room stays visible regardless of others, and can be taken back', async () => {
+  test('an announcement to a room stays visible regardless of others, and can be taken back', async () => {
     const { id } = await announce('The court is waiting', 'legal');
     for (let n = 1; n <= 20; n++) await announce(`Number ${n}`, 'social');
     expect(await visibleTexts(legal)).toEqual(['The court is waiting']);
@@ -126,7 +126,7 @@ describe('an announcement', () => {
 describe('a nudge', () => {
   const nudge = () => run.facilitator.call('nudge', { params: params() });
 
-  test('sends an event at most every half minute, and is visible in its stage', async () => {
+  test('a nudge sends an event at most every half minute, and is visible in its stage', async () => {
     expect((await runOf(legal)).nudged_at).toBeNull();
     const stream = await follow(server, run.id, legal.token);
     const { nudged_at, missing } = await nudge();
@@ -146,7 +146,7 @@ describe('a nudge', () => {
     stream.close();
   });
 
-  test('needs a missing voter and a run in progress', async () => {
+  test('a nudge needs a missing voter and a run in progress', async () => {
     await decideAll(run, run.first);
     await expect(nudge()).rejects.toMatchObject({ code: 'nudge.nobody-missing' });
     await end();

@@ -22,7 +22,7 @@ const vote = (run: BuiltRun, member: Member, option: number, kind: 'castRoomVote
   });
 
 describe('the board of a run', () => {
-  test('before the start has its seats and no votes', async () => {
+  test('the board of a run that has not started has its seats and no votes', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'dashboard'], status: 'DRAFT' });
     const board = await boardOf(run);
     expect(board).toEqual({
@@ -62,7 +62,7 @@ describe('the board of a run', () => {
     });
   });
 
-  test('gets an event when an account is deactivated, and does not wait for it', async () => {
+  test('the board gets an event when an account is deactivated, and does not wait for it', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [member] = run.members as [(typeof run.members)[number]];
     const stream = await follow(server, run.id, run.facilitator.token);
@@ -80,7 +80,7 @@ describe('the board of a run', () => {
     stream.close();
   });
 
-  test('shows all votes, the missing voters and the links of decisions', async () => {
+  test('the board shows all votes, the missing voters and the links of decisions', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political', 'legal', 'dashboard'] });
     const [ada, alan, grace, mary] = run.members as [Member, Member, Member, Member];
     const [first, second] = run.first.decision_ids as [number, number];
@@ -124,7 +124,7 @@ describe('the board of a run', () => {
     expect(JSON.stringify(board)).not.toContain('A secret reason');
   });
 
-  test('shows the choice of the rules in a tie, and an advance makes that choice', async () => {
+  test('the board shows the choice of the rules in a tie, and an advance makes that choice', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [ada, alan] = run.members as [Member, Member];
     const [first, second] = run.first.decision_ids as [number, number];
@@ -145,7 +145,7 @@ describe('the board of a run', () => {
     expect(path[0]).toMatchObject({ decision: { id: first }, decided_by: 'rooms' });
   });
 
-  test('leaves out removed seats and their votes', async () => {
+  test('the board leaves out removed seats and their votes', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [ada, alan] = run.members as [Member, Member];
     await vote(run, ada, 0, 'castRoomVote');
@@ -162,7 +162,7 @@ describe('the board of a run', () => {
     expect(board.final_votes.map(({ count }) => count)).toEqual([0, 0]);
   });
 
-  test('shows the rooms in which votes were cast, even if people moved since', async () => {
+  test('the board shows the rooms in which votes were cast, even if people moved since', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [ada] = run.members as [Member, Member];
     await vote(run, ada, 0, 'castRoomVote');
@@ -180,7 +180,7 @@ describe('the board of a run', () => {
     ]);
   });
 
-  test('does not wait for a deactivated account, like an advance', async () => {
+  test('the board does not wait for a deactivated account, and neither does an advance', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [ada, alan] = run.members as [Member, Member];
     const params = { runId: run.id };
@@ -195,7 +195,7 @@ describe('the board of a run', () => {
     await run.facilitator.call('advanceRun', { params });
   });
 
-  test('shows the path with forced stages, and waits for nobody after the end', async () => {
+  test('the board shows the path with forced stages, and waits for nobody after the end', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [stage1, stage2, stage3] = run.simulation.stages;
     await vote(run, run.members[0]!, 0, 'castFinalVote');
@@ -227,7 +227,7 @@ describe('the board of a run', () => {
     expect(board.leading).toEqual([stage3!.scenarios[0]!.decision_ids[1]]);
   });
 
-  test('keeps the votes of the stage closed last, also after an advance without everyone', async () => {
+  test('the board keeps the votes of the stage closed last, also after an advance without everyone', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political', 'legal', 'dashboard'] });
     const [ada, alan, grace] = run.members as [Member, Member, Member];
     const [first, second] = run.first.decision_ids as [number, number];
@@ -258,7 +258,7 @@ describe('the board of a run', () => {
     });
   });
 
-  test('has no counts in a scenario without decisions, and waits for nobody', async () => {
+  test('the board has no counts in a scenario without decisions, and waits for nobody', async () => {
     const simulation = await buildSimulation(server.app, { decisions: 0 });
     const run = await buildRun(server, { rooms: ['social'], simulation });
     expect(await boardOf(run)).toMatchObject({
@@ -270,7 +270,7 @@ describe('the board of a run', () => {
     });
   });
 
-  test('grows with the number of seats, but not with the length of texts', async () => {
+  test('the board grows with the number of seats, but not with the length of texts', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     const size = async () => JSON.stringify(await boardOf(run)).length;
     const one = await size();
@@ -279,7 +279,7 @@ describe('the board of a run', () => {
     expect((await size()) - one).toBeLessThan(4 * 500);
   });
 
-  test('has the public URL for participants, if it is configured', async () => {
+  test('the board has the public URL for participants, if it is configured', async () => {
     const named = await startServer({ VINCERE_PUBLIC_URL: 'https://vincere.example/' });
     try {
       expect(await boardOf(await buildRun(named))).toMatchObject({ public_url: 'https://vincere.example' });
@@ -288,7 +288,7 @@ describe('the board of a run', () => {
     }
   });
 
-  test('is refused for an unknown run', async () => {
+  test('the board is refused for an unknown run', async () => {
     const admin = await server.administrator();
     await expect(admin.call('getRunBoard', { params: { runId: 987_654 } })).rejects.toMatchObject({
       status: 404,
@@ -301,7 +301,7 @@ describe('the figures of the dashboard', () => {
   let admin: BuiltUser;
   const figures = () => admin.call('getFigures');
 
-  test('count undeleted simulations and scenarios, and active runs', async () => {
+  test('the figures of the dashboard count undeleted simulations and scenarios, and active runs', async () => {
     admin = await server.administrator();
     const before = await figures();
     const simulation = await buildSimulation(server.app, { scenarios: [1, 3] });

@@ -217,14 +217,14 @@ const edits: Partial<Record<CallName, (run: BuiltRun & { content: Content }) => 
 };
 
 describe('a finished run', () => {
-  test.each(Object.entries(edits))('shows the same after %s', async (_, edit) => {
+  test.each(Object.entries(edits))('a finished run shows the same after %s', async (_, edit) => {
     const run = await playedRun();
     const before = await everythingSeen(run);
     await edit(run);
     expect(await everythingSeen(run)).toEqual(before);
   });
 
-  test('shows the same after all edits in turn, and after unused files are removed', async () => {
+  test('a finished run shows the same after all edits in turn, and after unused files are removed', async () => {
     const run = await playedRun();
     const before = await everythingSeen(run);
     for (const edit of Object.values(edits)) await edit(run);
@@ -232,7 +232,7 @@ describe('a finished run', () => {
     expect(await everythingSeen(run)).toEqual(before);
   });
 
-  test('keeps the bytes of files of scenarios that it did not reach', async () => {
+  test('a finished run keeps the bytes of files of scenarios that it did not reach', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'social'] });
     const unreached = scenarioOf(run, 2, 1);
     const { id: fileId } = await run.facilitator.call('uploadScenarioFile', {
@@ -251,7 +251,7 @@ describe('a finished run', () => {
     expect(await response.text()).toBe('unread');
   });
 
-  test('shows participants no files that were added later', async () => {
+  test('a finished run shows participants no files that were added later', async () => {
     const run = await playedRun();
     const { facilitator, members, simulation, first } = run;
     const upload = { body: {}, file: new Blob(['late']), fileName: 'late.txt' };
@@ -275,7 +275,7 @@ describe('a finished run', () => {
     }
   });
 
-  test('shares its editions with the other runs that played the same content', async () => {
+  test('a finished run shares its editions with the other runs that played the same content', async () => {
     const one = await playedRun();
     const other = await buildRun(server, { rooms: ['social'], simulation: one.simulation });
     for (const stage of [1, 2, 3]) await advanceAll(other, scenarioOf(other, stage));
@@ -318,7 +318,7 @@ test('an edition that an older version of the program saved lacks outcomes and f
 });
 
 describe('a run that goes on', () => {
-  test('keeps a closed scenario, and follows edits of the open one', async () => {
+  test('a run in progress keeps a closed scenario, and follows edits of the open one', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const content = await addContent(run);
     await playFirst(run, content.posts);

@@ -58,7 +58,7 @@ async function guestOn(run: BuiltRun, name = 'Ada Byron') {
 const refusal = (code: string) => ({ code });
 
 describe('a visitor with an access code', () => {
-  it('learns what it opens, and whether a name is enough', async () => {
+  it('a visitor with an access code learns what it opens, and whether a name is enough', async () => {
     const run = await buildRun(server);
     const read = () =>
       server.nobody.call('getJoin', { params: { accessCode: run.access_code.toLowerCase() } });
@@ -77,7 +77,7 @@ describe('a visitor with an access code', () => {
     expect(await read()).toEqual({ ...runInfo, guest_join: true });
   });
 
-  it('gets an error for a wrong code and for a run that is over', async () => {
+  it('a visitor gets an error for a wrong access code and for a run that is over', async () => {
     const run = await openRun();
     const read = (accessCode: string) => server.nobody.call('getJoin', { params: { accessCode } });
     await expect(read('NOSUCH')).rejects.toMatchObject(refusal('run.unknown-code'));
@@ -90,7 +90,7 @@ describe('a visitor with an access code', () => {
     await expect(letIn(run, false)).rejects.toMatchObject(refusal('run.is-over'));
   });
 
-  it('is admitted by a valid code after any number of wrong ones, by name or signed in', async () => {
+  it('a valid code admits a visitor after any number of wrong ones, by name or signed in', async () => {
     const run = await openRun();
     const read = (accessCode: string) => server.nobody.call('getJoin', { params: { accessCode } });
     await expect(read('GUESS1')).rejects.toMatchObject(refusal('run.unknown-code'));
@@ -109,7 +109,7 @@ describe('a visitor with an access code', () => {
 });
 
 describe('a guest', () => {
-  it('gets a seat in the smallest room by name alone, and plays like any participant', async () => {
+  it('a guest gets a seat in the smallest room by name alone, and plays like any participant', async () => {
     const run = await openRun({ rooms: ['political', 'economic', 'social', 'technological', 'legal'] });
     const { session, client, play } = await guestOn(run);
     expect(session).toMatchObject({
@@ -133,7 +133,7 @@ describe('a guest', () => {
     });
   });
 
-  it('gets the same seat again with the key that the device stores', async () => {
+  it('a guest gets the same seat again with the key that the device stores', async () => {
     const run = await openRun();
     const { session, play } = await guestOn(run);
     const [seat] = (await play()).users_playing;
@@ -149,7 +149,7 @@ describe('a guest', () => {
     expect(mine.user_run.map(({ id }) => id)).toEqual([seat?.user_run_id]);
   });
 
-  it('who repeats a request with the same key has one seat, a new session and the latest name', async () => {
+  it('a guest who repeats a request with the same key has one seat, a new session and the latest name', async () => {
     const run = await openRun();
     const body = { access_code: run.access_code, name: 'Ada', key: 'k'.repeat(22) };
     const join = (fields: object = {}) => server.nobody.call('joinAsGuest', { body: { ...body, ...fields } });
@@ -176,7 +176,7 @@ describe('a guest', () => {
     expect(await seats()).toHaveLength(2);
   });
 
-  it('gets a distinct name if others have the same one, also concurrently', async () => {
+  it('a guest gets a distinct name if others have the same one, also concurrently', async () => {
     const run = await openRun({ people: [{ first_name: 'Ada', last_name: 'Byron' }], rooms: ['legal'] });
     await Promise.all(Array.from({ length: 5 }, () => guestOn(run)));
     const { seats } = await run.facilitator.call('getRunBoard', { params: { runId: run.id } });
@@ -188,7 +188,7 @@ describe('a guest', () => {
     expect(new Set(sizes).size).toBe(6);
   });
 
-  it('is refused by a run that does not admit guests, which is the default', async () => {
+  it('a guest is refused by a run that does not admit guests, which is the default', async () => {
     const run = await buildRun(server);
     await expect(guestOn(run)).rejects.toMatchObject(refusal('guest.not-allowed'));
     expect((await run.facilitator.call('getRun', { params: { runId: run.id } })).users_playing).toEqual([]);
@@ -197,7 +197,7 @@ describe('a guest', () => {
     ).rejects.toMatchObject(refusal('run.unknown-code'));
   });
 
-  it('keeps the seat when guests are no longer admitted, unlike a guest of another run', async () => {
+  it('a guest keeps the seat when guests are no longer admitted, unlike a guest of another run', async () => {
     const run = await openRun();
     const inside = await guestOn(run);
     const other = await guestOn(await openRun());
@@ -210,7 +210,7 @@ describe('a guest', () => {
   });
 
   it.each(['', '   ', '...', 'Ada\nByron', 'Ada\u202e', 'A'.repeat(81)])(
-    'is asked for another name than %j',
+    'a guest is asked for another name than %j',
     async (name) => {
       const run = await openRun();
       await expect(guestOn(run, name)).rejects.toMatchObject({
@@ -220,7 +220,7 @@ describe('a guest', () => {
     },
   );
 
-  it('has no access to other runs or to the calls of administrators', async () => {
+  it('a guest has no access to other runs or to the calls of administrators', async () => {
     const run = await openRun();
     const other = await buildRun(server, { rooms: ['political'] });
     const { client, session } = await guestOn(run);
@@ -245,7 +245,7 @@ describe('a guest', () => {
     );
   });
 
-  it('cannot log in by name or change a profile without an account', async () => {
+  it('a guest cannot log in by name or change a profile without an account', async () => {
     const { client, session } = await guestOn(await openRun());
     const row = await server.app.db.read
       .selectFrom('users')
@@ -271,7 +271,7 @@ describe('a guest', () => {
       await expect(call()).rejects.toMatchObject(refusal('account.is-guest'));
   });
 
-  it('keeps an unused session for 30 days, because a guest has no password', async () => {
+  it('a guest keeps an unused session for 30 days, because a guest has no password', async () => {
     const { session } = await guestOn(await openRun());
     server.clock.advance(29 * 86_400_000);
     await server.as(session.refresh_token).call('refreshSession');
@@ -281,7 +281,7 @@ describe('a guest', () => {
     );
   });
 
-  it('does not make an account with a common password', async () => {
+  it('a guest cannot make an account with a common password', async () => {
     const { client } = await guestOn(await openRun());
     const body = registration({ password: 'password1' });
     await expect(client.call('makeOwnAccount', { body })).rejects.toMatchObject(
@@ -289,7 +289,7 @@ describe('a guest', () => {
     );
   });
 
-  it('can join with a whole workshop at once, up to a limit', async () => {
+  it('a whole workshop of guests can join at once, up to a limit', async () => {
     const run = await openRun();
     const key = 'a key that a device has made';
     const join = (name: string, key?: string) =>
@@ -305,14 +305,14 @@ describe('a guest', () => {
     await guestOn(run);
   });
 
-  it('does not use up the limit of others at a run that admits no guests', async () => {
+  it('refused guests of a run that admits none do not use up the limit of others', async () => {
     const run = await buildRun(server);
     for (let n = 0; n < 30; n++)
       await expect(guestOn(run)).rejects.toMatchObject(refusal('guest.not-allowed'));
     expect(await server.app.db.read.selectFrom('failed_tries').selectAll().execute()).toEqual([]);
   });
 
-  it('appears in the audit log only through actions of the facilitator', async () => {
+  it('a guest appears in the audit log only through actions of the facilitator', async () => {
     const run = await openRun();
     await guestOn(run);
     const { entries } = await run.facilitator.call('listAuditEntries', { query: { page: 1 } });
@@ -325,7 +325,7 @@ describe('a guest', () => {
 });
 
 describe('a guest who makes an account', () => {
-  it('keeps seat, votes and session, and can log in', async () => {
+  it('a guest who makes an account keeps seat, votes and session, and can log in', async () => {
     const run = await openRun();
     const { session, client, play } = await guestOn(run);
     await client.call('castFinalVote', {
@@ -351,7 +351,7 @@ describe('a guest who makes an account', () => {
     );
   });
 
-  it('needs a readable name without invisible characters', async () => {
+  it('a guest who makes an account needs a readable name without invisible characters', async () => {
     const { client } = await guestOn(await openRun());
     for (const name of ['\u3164', 'Ada\u202e', '...'])
       await expect(
@@ -364,7 +364,7 @@ describe('a guest who makes an account', () => {
     });
   });
 
-  it('cannot take names that others have, and then stays a guest', async () => {
+  it('a guest who makes an account cannot take names that others have, and then stays a guest', async () => {
     const { client } = await guestOn(await openRun());
     const existing = await server.user();
     const body = registration({ email_address: existing.email_address });
@@ -377,7 +377,7 @@ describe('a guest who makes an account', () => {
     expect(await client.call('getProfile')).toMatchObject({ is_guest: true, email_address: '' });
   });
 
-  it('shares no email with another guest who asks for it at the same time', async () => {
+  it('two guests who ask for the same email at the same time do not share it', async () => {
     const run = await openRun();
     const guests = [await guestOn(run), await guestOn(run)];
     const body = registration();
@@ -387,7 +387,7 @@ describe('a guest who makes an account', () => {
     expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('must be a guest', async () => {
+  it('a person with an account cannot make another one as a guest', async () => {
     const user = await server.user();
     await expect(user.call('makeOwnAccount', { body: registration() })).rejects.toMatchObject(
       refusal('account.not-guest'),

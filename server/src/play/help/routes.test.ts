@@ -38,7 +38,7 @@ const setStatus = (status: 'IN_PROGRESS' | 'PAUSED' | 'ENDED') =>
   run.facilitator.call('changeRunStatus', { params: params(), body: { status } });
 
 describe('a question', () => {
-  test('is listed for facilitators with its author, room and time', async () => {
+  test('a question is listed for facilitators with its author, room and time', async () => {
     const question = await ask(ada, 'May we call the harbour?');
     expect(question).toMatchObject({ content: 'May we call the harbour?', settled_at: null, answers: [] });
     server.clock.advance(1_000);
@@ -58,7 +58,7 @@ describe('a question', () => {
     expect(await ownQuestions(ada)).toEqual([question]);
   });
 
-  test('can be answered by any facilitator, and both sides see the answers', async () => {
+  test('a question can be answered by any facilitator, and both sides see the answers', async () => {
     const colleague = await server.user({ is_admin: true, first_name: 'Cem', last_name: 'Kaya' });
     const { id } = await ask(ada, 'May we call the harbour?');
     const answered = await answer(id, 'Yes, once.', colleague);
@@ -77,13 +77,13 @@ describe('a question', () => {
     ]);
   });
 
-  test('stores an answer once if it is sent twice', async () => {
+  test('an answer to a question is stored once if it is sent twice', async () => {
     const { id } = await ask(ada, 'May we call?');
     await answer(id, 'Yes');
     expect((await answer(id, 'Yes')).answers).toHaveLength(1);
   });
 
-  test('can be settled without an answer, and reopened', async () => {
+  test('a question can be settled without an answer, and reopened', async () => {
     const { id } = await ask(ada, 'May we call?');
     expect((await settle(id)).settled_at).not.toBeNull();
     expect(await settle(id)).toMatchObject({ id });
@@ -92,7 +92,7 @@ describe('a question', () => {
     expect((await helpLine()).open).toMatchObject([{ id }]);
   });
 
-  test('is refused if five are open already', async () => {
+  test('a question is refused if five are open already', async () => {
     const question = [];
     for (const n of [1, 2, 3, 4, 5]) question.push(await ask(ada, `Question ${n}`));
     await expect(ask(ada, 'One more')).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('a question', () => {
     await ask(ben, 'From somebody else');
   });
 
-  test('is refused if five are open, even if many are settled', async () => {
+  test('a question is refused if five are open, even if many are settled', async () => {
     for (const n of [1, 2, 3, 4]) await ask(ada, `Question ${n}`);
     for (let n = 0; n < shownQuestions.own; n++) await settle((await ask(ada, `Settled ${n}`)).id);
     await ask(ada, 'The fifth');
@@ -113,23 +113,26 @@ describe('a question', () => {
   });
 
   // Only the embedded database lets the test record statements. PostgreSQL gets the same ones.
-  test.skipIf(process.env['DATABASE_URL'])('is refused if the seat was removed meanwhile', async () => {
-    let asking: Promise<unknown> | undefined;
-    await server.app.systemChange(async (change) => {
-      await lockRun(change, run.id);
-      statements.length = 0;
-      asking = ask(ada, 'Am I still there?').catch((error: unknown) => error);
-      // Looking up the seat is the last step of the access check.
-      await vi.waitUntil(() => statements.some((sql) => sql.includes('from "seats"')), 10_000);
-      await removeSeat(change.tx, ada.seat_id, server.clock.now);
-    });
-    // PostgreSQL notices the missing seat after it has locked the run, SQLite when the change begins.
-    const code = server.app.db.engine === 'postgres' ? 'vote.not-seated' : 'run.unknown';
-    expect(await asking).toMatchObject({ code });
-    expect((await helpLine()).open).toEqual([]);
-  });
+  test.skipIf(process.env['DATABASE_URL'])(
+    'a question is refused if the seat was removed meanwhile',
+    async () => {
+      let asking: Promise<unknown> | undefined;
+      await server.app.systemChange(async (change) => {
+        await lockRun(change, run.id);
+        statements.length = 0;
+        asking = ask(ada, 'Am I still there?').catch((error: unknown) => error);
+        // Looking up the seat is the last step of the access check.
+        await vi.waitUntil(() => statements.some((sql) => sql.includes('from "seats"')), 10_000);
+        await removeSeat(change.tx, ada.seat_id, server.clock.now);
+      });
+      // PostgreSQL notices the missing seat after it has locked the run, SQLite when the change begins.
+      const code = server.app.db.engine === 'postgres' ? 'vote.not-seated' : 'run.unknown';
+      expect(await asking).toMatchObject({ code });
+      expect((await helpLine()).open).toEqual([]);
+    },
+  );
 
-  test('needs a text of limited length', async () => {
+  test('a question needs a text of limited length', async () => {
     await expect(ask(ada, ' ')).rejects.toMatchObject({ status: 422 });
     await expect(ask(ada, 'x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
     const { id } = await ask(ada, 'x'.repeat(2_000));
@@ -137,7 +140,7 @@ describe('a question', () => {
     await expect(answer(id, 'x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
   });
 
-  test('is accepted before the start and in a pause, but not in a finished run', async () => {
+  test('a question is accepted before the start and in a pause, but not in a finished run', async () => {
     run = await buildRun(server, { status: 'DRAFT', rooms: ['legal'] });
     const [member] = run.members as [Member];
     const { id } = await ask(member, 'Have we begun?');
@@ -153,7 +156,7 @@ describe('a question', () => {
 });
 
 describe('the help line', () => {
-  test('sends events only to the asker and the facilitators', async () => {
+  test('the help line sends events only to the asker and the facilitators', async () => {
     const streams = {
       asker: await follow(server, run.id, ada.token),
       other: await follow(server, run.id, ben.token),
@@ -175,7 +178,7 @@ describe('the help line', () => {
     for (const one of Object.values(streams)) one.close();
   });
 
-  test('shows participants only their own questions', async () => {
+  test('the help line shows participants only their own questions', async () => {
     await ask(ada, 'Between us');
     expect(await ownQuestions(ben)).toEqual([]);
     await expect(helpLine(ben)).rejects.toMatchObject({ status: 403, code: 'session.administrators-only' });
@@ -191,7 +194,7 @@ describe('the help line', () => {
     });
   });
 
-  test('does not show questions of another run', async () => {
+  test('the help line does not show questions of another run', async () => {
     const { id } = await ask(ada, 'May we call?');
     run = await buildRun(server);
     for (const wrong of [() => answer(id, 'Yes'), () => settle(id), () => settle(999_999)])
@@ -201,7 +204,7 @@ describe('the help line', () => {
       await expect(wrong()).rejects.toMatchObject({ code: 'run.unknown' });
   });
 
-  test('starts empty for a person who joined again, but stays complete for facilitators', async () => {
+  test('the help line starts empty for a person who joined again, but stays complete for facilitators', async () => {
     await ask(ada, 'May we call?');
     await run.facilitator.call('removeParticipant', { params: { userRunId: ada.seat_id } });
     await expect(ask(ada, 'Hello?')).rejects.toMatchObject({ code: 'run.unknown' });
@@ -218,7 +221,7 @@ describe('the help line', () => {
     expect(await ownQuestions(ada)).toMatchObject([{ answers: [] }]);
   });
 
-  test('shows the last fifty settled questions', async () => {
+  test('the help line shows the last fifty settled questions', async () => {
     for (let n = 1; n <= 51; n++) await settle((await ask(ada, `Question ${n}`)).id);
     const { settled, settled_count } = await helpLine();
     expect(settled).toHaveLength(50);
@@ -227,7 +230,7 @@ describe('the help line', () => {
     expect(await ownQuestions(ada)).toHaveLength(50);
   });
 
-  test('is in the audit log without texts, and in the export of the run', async () => {
+  test('the help line is in the audit log without texts, and in the export of the run', async () => {
     const { id } = await ask(ada, 'May we call?');
     await answer(id, 'Yes, once');
     await settle(id, false);

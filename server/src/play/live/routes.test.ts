@@ -26,7 +26,7 @@ async function delayOf(run: BuiltRun, kind: RunEventKind, act: () => Promise<unk
 }
 
 describe('the stream of a run', () => {
-  test('is not opened for a HEAD request', async () => {
+  test('the stream of a run is not opened for a HEAD request', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const response = await fetch(`${server.origin}/api/v1/simulation-run-events/${run.id}`, {
       method: 'HEAD',
@@ -36,7 +36,7 @@ describe('the stream of a run', () => {
     expect(response.status).toBe(404);
   });
 
-  test('begins with the revision of the run, and has no token in its URL', async () => {
+  test('the stream of a run begins with its revision, and has no token in its URL', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const stream = await follow(run.id, run.members[0]?.token ?? '');
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -48,7 +48,7 @@ describe('the stream of a run', () => {
   });
 
   // The requirement is 200 ms on an idle machine. Tests run on a busy one, so they allow more.
-  test('sends votes, posts, notes, joins, pauses and advances at once', async () => {
+  test('the stream of a run sends votes, posts, notes, joins, pauses and advances at once', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [member] = run.members;
     const params = { runId: run.id };
@@ -75,7 +75,7 @@ describe('the stream of a run', () => {
     for (const [kind, act] of acts) expect(await delayOf(run, kind, act)).toBeLessThan(1_000);
   });
 
-  test('batches many votes into few frames, the last with the newest revision', async () => {
+  test('the stream of a run batches many votes into few frames, the last with the newest revision', async () => {
     const run = await buildRun(server, { rooms: Array(20).fill('economic') });
     const stream = await follow(run.id, run.members[0]?.token ?? '');
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
@@ -88,7 +88,7 @@ describe('the stream of a run', () => {
     stream.close();
   });
 
-  test('sends changes of facilitator notes and of the takeaway to facilitators only', async () => {
+  test('the stream of a run sends changes of facilitator notes and of the takeaway to facilitators only', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const params = { runId: run.id };
     const facilitator = await follow(run.id, run.facilitator.token);
@@ -111,7 +111,7 @@ describe('the stream of a run', () => {
     participant.close();
   });
 
-  test('sends nothing for a refused call', async () => {
+  test('the stream of a run sends nothing for a refused call', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const stream = await follow(run.id, run.facilitator.token);
     await stream.until(() => stream.events.length === 1);
@@ -128,7 +128,7 @@ describe('the stream of a run', () => {
     stream.close();
   });
 
-  test('ends for a removed participant, but not for others', async () => {
+  test('the stream of a run ends for a removed participant, but not for others', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [removed, other] = run.members;
     const streamOfRemoved = await follow(run.id, removed!.token);
@@ -139,7 +139,7 @@ describe('the stream of a run', () => {
     streamOfOther.close();
   });
 
-  test('is hidden from an outsider', async () => {
+  test('the stream of a run is hidden from an outsider', async () => {
     const run = await buildRun(server);
     const outsider = await server.user();
     const { response } = await follow(run.id, outsider.token);

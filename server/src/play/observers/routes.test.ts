@@ -33,7 +33,7 @@ const end = () => run.facilitator.call('changeRunStatus', { params: params(), bo
 const administratorsOnly = { status: 403, code: 'session.administrators-only' };
 
 describe('an observer', () => {
-  test('sees the run with votes and reasons, but no private data of the facilitators', async () => {
+  test('an observer sees the run with votes and reasons, but no private data of the facilitators', async () => {
     await expect(readRun()).rejects.toMatchObject(administratorsOnly);
     const added = await add();
     expect(added).toMatchObject({ user_id: olga.id, first_name: 'Olga', last_name: 'Ivanova' });
@@ -62,7 +62,7 @@ describe('an observer', () => {
     await expect(readRun(ada)).rejects.toMatchObject(administratorsOnly);
   });
 
-  test('receives events until a facilitator removes them', async () => {
+  test('an observer receives events until a facilitator removes them', async () => {
     await add();
     const stream = await follow(server, run.id, olga.token);
     const kinds = () => stream.events.map(({ kind }) => kind);
@@ -80,7 +80,7 @@ describe('an observer', () => {
     expect((await olga.call('listObservedRuns')).runs).toEqual([]);
   });
 
-  test('is refused every call that changes something', async () => {
+  test('an observer is refused every call that changes something', async () => {
     await add();
     const vote = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Mine' };
     const { id: roomRunId } = await ada.call('getRoomRunByName', {
@@ -105,7 +105,7 @@ describe('an observer', () => {
     expect((await readRun()).revision).toBe(revision);
   });
 
-  test('cannot join the run, and a participant cannot become an observer', async () => {
+  test('an observer cannot join the run, and a participant cannot become an observer', async () => {
     await add();
     const join = () => olga.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
     await expect(join()).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('an observer', () => {
     await expect(add()).rejects.toMatchObject({ code: 'observer.takes-part' });
   });
 
-  test('becomes a participant when a facilitator seats them', async () => {
+  test('an observer becomes a participant when a facilitator seats them', async () => {
     await add();
     await run.facilitator.call('seatParticipant', {
       params: params(),
@@ -131,7 +131,7 @@ describe('an observer', () => {
 });
 
 describe('the list of observers', () => {
-  test('accepts an account name in any case, and a repeated request', async () => {
+  test('the list of observers accepts an account name in any case, and a repeated request', async () => {
     await add(` ${olga.email_address.toUpperCase()} `);
     const again = await add(olga.email_address);
     expect(again.user_id).toBe(olga.id);
@@ -150,7 +150,7 @@ describe('the list of observers', () => {
     expect(await observerIds()).toEqual([]);
   });
 
-  test('refuses unknown accounts, administrators and finished runs', async () => {
+  test('the list of observers refuses unknown accounts, administrators and finished runs', async () => {
     await expect(add('nobody@example.org')).rejects.toMatchObject({
       status: 404,
       code: 'observer.no-account',
@@ -170,7 +170,7 @@ describe('the list of observers', () => {
     await remove(other.id);
   });
 
-  test('belongs to one run, and changes are in the audit log', async () => {
+  test('the list of observers belongs to one run, and its changes are in the audit log', async () => {
     await add();
     await remove();
     await add();

@@ -31,7 +31,7 @@ const read = async (run: BuiltRun, user: BuiltUser) =>
   (await user.call('getRunOrders', { params: params(run) })).orders.at(-1);
 
 describe('the pen of an order', () => {
-  test('belongs to the person who writes, until they put it down', async () => {
+  test('the pen of an order belongs to the person who writes, until they put it down', async () => {
     const run = await orderedRun();
     const { one, other } = run;
     expect(await write(run, one, 'Call the tug.', 0)).toMatchObject({ revision: 1, pen: { is_own: true } });
@@ -49,7 +49,7 @@ describe('the pen of an order', () => {
     expect(await write(run, other, 'Call the tug by six.', 1)).toMatchObject({ revision: 2 });
   });
 
-  test('is free again 60 seconds after the last keystroke', async () => {
+  test('the pen of an order is free again 60 seconds after the last keystroke', async () => {
     const run = await orderedRun();
     await write(run, run.one, 'Call the tug.', 0);
     server.clock.advance(59_000);
@@ -58,7 +58,7 @@ describe('the pen of an order', () => {
     expect(await take(run, run.other)).toMatchObject({ text: 'Call the tug.', pen: { is_own: true } });
   });
 
-  test('can be taken from anybody by a facilitator, who then writes', async () => {
+  test('the pen of an order can be taken from anybody by a facilitator, who then writes', async () => {
     const run = await orderedRun();
     const { one, facilitator } = run;
     await write(run, one, 'Call the tug.', 0);
@@ -71,7 +71,7 @@ describe('the pen of an order', () => {
     });
   });
 
-  test('is lost when its holder is removed from the run', async () => {
+  test('the pen of an order is lost when its holder is removed from the run', async () => {
     const run = await orderedRun();
     const [member] = run.members;
     await write(run, run.one, 'Call the tug.', 0);
@@ -79,7 +79,7 @@ describe('the pen of an order', () => {
     expect(await read(run, run.other)).toMatchObject({ text: 'Call the tug.', pen: null });
   });
 
-  test('goes to one of several who take it at once', async () => {
+  test('the pen of an order goes to one of several who take it at once', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'economic', 'political'] });
     const { facilitator, first, members } = run;
     await facilitator.call('updateScenario', {
@@ -92,7 +92,7 @@ describe('the pen of an order', () => {
 });
 
 describe('the text of an order', () => {
-  test('based on an older revision is refused with the current one, and nothing is lost', async () => {
+  test('an order based on an older revision is refused with the current one, and nothing is lost', async () => {
     const run = await orderedRun();
     const { one, other } = run;
     await write(run, one, 'Call the tug.', 0);
@@ -104,13 +104,13 @@ describe('the text of an order', () => {
     expect((await read(run, one))?.text).toBe('Call the tug.');
   });
 
-  test('sent again after a lost answer is saved once', async () => {
+  test('an order sent again after a lost answer is saved once', async () => {
     const run = await orderedRun();
     await write(run, run.one, 'Call the tug.', 0);
     expect(await write(run, run.one, 'Call the tug.', 0)).toMatchObject({ revision: 1 });
   });
 
-  test('can be written during a pause, but not before the start or after the stage closed', async () => {
+  test('an order can be written during a pause, but not before the start or after the stage closed', async () => {
     const run = await orderedRun();
     const { facilitator, one, first } = run;
     const changeTo = (status: 'PAUSED' | 'IN_PROGRESS') =>
@@ -131,7 +131,7 @@ describe('the text of an order', () => {
     });
   });
 
-  test('is refused where none is asked for, and for longer texts than 2,000 characters', async () => {
+  test('an order is refused where none is asked for, or with more than 2,000 characters', async () => {
     const plain = await buildRun(server, { rooms: ['legal'] });
     const [member] = plain.members;
     if (member === undefined) throw new Error('The run has a member');
@@ -141,7 +141,7 @@ describe('the text of an order', () => {
 });
 
 describe('the leading decisions', () => {
-  test('are named once no final decision is missing', async () => {
+  test('the leading decisions are named once no final decision is missing', async () => {
     const run = await orderedRun();
     const [first = 0, second = 0] = run.first.decision_ids;
     const vote = (user: BuiltUser, decision_chosen_id: number) =>
@@ -153,7 +153,7 @@ describe('the leading decisions', () => {
   });
 });
 
-test('participants get changes at most every two seconds, and the last one always', async () => {
+test('participants get changes of an order at most every two seconds, and the last one always', async () => {
   const run = await orderedRun();
   const stream = await follow(server, run.id, run.other.token);
   await stream.until(() => stream.events.length > 0);

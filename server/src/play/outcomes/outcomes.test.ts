@@ -63,7 +63,7 @@ const scenarioAt = (run: BuiltRun, stage: number, index = 0): BuiltScenario => {
 };
 
 describe('what came of a decision', () => {
-  test('is what everybody reads from the advance until the next one', async () => {
+  test('everybody reads an outcome from the advance until the next one', async () => {
     const run = await runWithOutcomes();
     const { facilitator, members, first } = run;
     const params = { runId: run.id };
@@ -99,7 +99,7 @@ describe('what came of a decision', () => {
     ]);
   });
 
-  test('has no sentences after an advance that judges nothing, until a facilitator judges', async () => {
+  test('an outcome has no sentences after an advance that judges nothing, until a facilitator judges', async () => {
     const run = await runWithOutcomes();
     const { facilitator, first } = run;
     const params = { runId: run.id };
@@ -114,7 +114,7 @@ describe('what came of a decision', () => {
     expect((await lastOutcome())?.sentences).toEqual([`Unmet ${first.decision_ids[0]}.`]);
   });
 
-  test('stays as the run played it when the author changes it', async () => {
+  test('an outcome stays as the run played it when the author changes it', async () => {
     const run = await runWithOutcomes();
     const { facilitator, first } = run;
     const params = { runId: run.id };
@@ -128,7 +128,7 @@ describe('what came of a decision', () => {
     expect((await facilitator.call('getDebrief', { params })).stages[0]?.outcome?.text).toBe(before?.text);
   });
 
-  test('is the ending of a finished run for every seat and for observers', async () => {
+  test('the last outcome is the ending of a finished run for every seat and for observers', async () => {
     const simulation = (await runWithOutcomes()).simulation;
     const run = await buildRun(server, { simulation, rooms: [...rooms] });
     const { facilitator, members, access_code } = run;
@@ -154,7 +154,7 @@ describe('what came of a decision', () => {
     expect((await observer.call('getRun', { params })).last_outcome?.text).toBe(text);
   });
 
-  test('is null for a decision that says nothing, and keeps the last one at a scenario without decisions', async () => {
+  test('an outcome is null for a decision without one, and a scenario without decisions keeps the last one', async () => {
     const run = await runWithOutcomes();
     const { facilitator, first } = run;
     const params = { runId: run.id };
@@ -177,7 +177,7 @@ describe('what came of a decision', () => {
 });
 
 describe('a judgement', () => {
-  test('leaves conditions in neither list unjudged: they add no sentence, and the report says so', async () => {
+  test('a judgement leaves conditions in neither list unjudged: they add no sentence, and the report says so', async () => {
     const run = await runWithOutcomes();
     const { facilitator, first } = run;
     const params = { runId: run.id };
@@ -223,7 +223,7 @@ describe('a judgement', () => {
     expect(await sentences()).toEqual(['Met a radio.', 'Unmet a date.', 'Unmet a name.']);
   });
 
-  test('is refused for another decision, another order or a foreign condition, and nothing advances', async () => {
+  test('a judgement for another decision, another order or a foreign condition is refused, and nothing advances', async () => {
     const run = await runWithOutcomes();
     const { facilitator, members, first } = run;
     const params = { runId: run.id };
@@ -261,7 +261,7 @@ describe('a judgement', () => {
     await facilitator.call('advanceRun', { params, body: { ...body, order_revision: 1 } });
   });
 
-  test('keeps its conditions from being removed until the run is over', async () => {
+  test('a judgement keeps its conditions from being removed until the run is over', async () => {
     const run = await runWithOutcomes();
     const { facilitator, first } = run;
     await advanceJudged(run, first, []);
@@ -280,7 +280,7 @@ describe('a judgement', () => {
     await remove(0);
   });
 
-  test('can be corrected only for the decision taken last', async () => {
+  test('a judgement can be corrected only for the decision taken last', async () => {
     const run = await runWithOutcomes();
     const { facilitator, first } = run;
     const correct = (scenario: BuiltScenario, conditions_met: number[]) =>
@@ -297,7 +297,7 @@ describe('a judgement', () => {
     await expect(correct(first, [])).rejects.toMatchObject({ code: 'judgement.closed' });
   });
 
-  test('cannot be corrected while the report is shared', async () => {
+  test('a judgement cannot be corrected while the report is shared', async () => {
     const run = await runWithOutcomes();
     const { facilitator, first } = run;
     const params = { runId: run.id };
@@ -315,7 +315,7 @@ describe('a judgement', () => {
 });
 
 describe('outcomes and conditions', () => {
-  test('reach nobody but facilitators before their time', async () => {
+  test('outcomes and conditions reach nobody but facilitators before their time', async () => {
     const run = await runWithOutcomes();
     const { facilitator, members, first, simulation } = run;
     const [member] = members;
@@ -382,7 +382,7 @@ describe('outcomes and conditions', () => {
     expect(JSON.stringify(stream.events)).not.toMatch(/Outcome|Condition|Met|Unmet/);
   });
 
-  test('leave answers without them as they were', async () => {
+  test('answers of a run without outcomes and conditions stay as they were', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const { facilitator, first } = run;
     const params = { runId: run.id };

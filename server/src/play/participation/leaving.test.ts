@@ -29,7 +29,7 @@ const vote = (
   });
 
 describe('a participant who is removed', () => {
-  test('leaves the run together with the votes of the open stage', async () => {
+  test('a removed participant leaves the run together with the votes of the open stage', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [leaving, staying] = run.members as [Member, Member];
     const [first, second] = run.first.decision_ids;
@@ -57,7 +57,7 @@ describe('a participant who is removed', () => {
     ]);
   });
 
-  test('is not waited for', async () => {
+  test('nobody waits for a removed participant', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [staying, leaving] = run.members as [Member, Member];
     await vote('castFinalVote', run, staying, run.first.decision_ids[0]);
@@ -66,7 +66,7 @@ describe('a participant who is removed', () => {
     expect(advanced.current_stage?.stage_number).toBe(2);
   });
 
-  test('stays in the report of the stages that were closed', async () => {
+  test('a removed participant stays in the report of the stages that were closed', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [leaving] = run.members as [Member, Member];
     await vote('castRoomVote', run, leaving, run.first.decision_ids[1]);
@@ -77,7 +77,7 @@ describe('a participant who is removed', () => {
     expect(await report(run)).toEqual(before);
   });
 
-  test('cannot read the run', async () => {
+  test('a removed participant cannot read the run', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const params = { runId: run.id };
@@ -94,7 +94,7 @@ describe('a participant who is removed', () => {
     });
   });
 
-  test('cannot be removed twice', async () => {
+  test('a participant cannot be removed twice', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await remove(run, member.seat_id);
@@ -105,7 +105,7 @@ describe('a participant who is removed', () => {
 });
 
 describe('a participant who comes back', () => {
-  test('gets a new seat in any room, and votes again in the open stage', async () => {
+  test('a participant who comes back gets a new seat in any room, and votes again in the open stage', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [first, second] = run.first.decision_ids;
@@ -129,7 +129,7 @@ describe('a participant who comes back', () => {
     expect(stage?.room_decisions).toMatchObject({ legal: { votes: 0 }, social: { votes: 1 } });
   });
 
-  test('has the earlier votes in the own report', async () => {
+  test('a participant who comes back has the earlier votes in the own report', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await advanceAll(run, run.first);
@@ -143,7 +143,7 @@ describe('a participant who comes back', () => {
     expect((await member.call('listMyRuns')).user_run).toHaveLength(1);
   });
 
-  test('can also be seated again by the facilitator', async () => {
+  test('a removed participant can also be seated again by the facilitator', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await remove(run, member.seat_id);

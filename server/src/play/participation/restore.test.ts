@@ -36,7 +36,7 @@ test('a removed participant returns with the room and the votes of the open stag
   expect((await ada.call('listMyRuns')).user_run).toHaveLength(1);
 });
 
-test('a removal in a closed stage stays, and so does its report', async () => {
+test('a removal in a closed stage stays, and the report of that stage does not change', async () => {
   const run = await buildRun(server, { rooms: ['legal', 'social'] });
   const [ada, ben] = run.members as [Member, Member];
   await decide(run, ada);

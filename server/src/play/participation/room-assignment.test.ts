@@ -40,7 +40,7 @@ const moveOf = (run: BuiltRun, index: number, room_name: Room): Move => ({
 });
 
 describe('the list for assigning rooms', () => {
-  test('says whose room a facilitator has chosen', async () => {
+  test('the list for assigning rooms says whose room a facilitator has chosen', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'], status: 'DRAFT' });
     const params = { runId: run.id };
     const { facilitator } = run;
@@ -74,7 +74,7 @@ describe('the list for assigning rooms', () => {
     ]);
   });
 
-  test('has everyone on the run, with their room and ranking', async () => {
+  test('the list for assigning rooms has everyone on the run, with their room and ranking', async () => {
     const run = await buildRun(server, {
       rooms: ['legal', 'dashboard', 'social'],
       status: 'DRAFT',
@@ -95,7 +95,7 @@ describe('the list for assigning rooms', () => {
     ]);
   });
 
-  test('is empty before anyone has joined, and refused for an unknown run', async () => {
+  test('the list for assigning rooms is empty before anyone has joined, and refused for an unknown run', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     expect(await peopleOf(run)).toEqual([]);
     await expect(peopleOf({ ...run, id: 999_999 })).rejects.toMatchObject({ code: 'run.unknown' });
@@ -103,7 +103,7 @@ describe('the list for assigning rooms', () => {
 });
 
 describe('an assignment', () => {
-  test('moves all people in one change with one event', async () => {
+  test('an assignment moves all people in one change with one event', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political', 'political', 'legal'] });
     const stream = await follow(server, run.id, run.members[3]?.token ?? '');
     const moves = [moveOf(run, 0, 'social'), moveOf(run, 1, 'economic'), moveOf(run, 2, 'social')];
@@ -117,7 +117,7 @@ describe('an assignment', () => {
     stream.close();
   });
 
-  test('keeps votes in the room where they were cast, and allows no second vote', async () => {
+  test('an assignment keeps votes in the room where they were cast, and allows no second vote', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const params = { runId: run.id };
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Law' };
@@ -131,7 +131,7 @@ describe('an assignment', () => {
     ).rejects.toMatchObject({ code: 'vote.already-submitted' });
   });
 
-  test('saves which rooms a facilitator has chosen, without a move too', async () => {
+  test('an assignment saves which rooms a facilitator has chosen, without a move too', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political', 'legal'] });
     const given = async () => (await peopleOf(run)).map(({ is_room_given }) => is_room_given);
     await assign(run, [
@@ -145,7 +145,7 @@ describe('an assignment', () => {
     expect(await roomsOf(run)).toEqual(['social', 'economic', 'legal']);
   });
 
-  test('can be undone', async () => {
+  test('an assignment can be undone', async () => {
     const run = await buildRun(server, { rooms: ['political', 'dashboard'], status: 'PAUSED' });
     const moves = [moveOf(run, 0, 'dashboard'), moveOf(run, 1, 'legal')];
     await assign(run, moves);
@@ -162,7 +162,7 @@ describe('an assignment', () => {
     message: 'Nobody was moved: others were moved or removed in the meantime',
   };
 
-  test('moves nobody if one person was moved meanwhile', async () => {
+  test('an assignment moves nobody if one person was moved meanwhile', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political'] });
     const [, second] = run.members;
     await run.facilitator.call('moveParticipant', {
@@ -175,7 +175,7 @@ describe('an assignment', () => {
     expect(await roomsOf(run)).toEqual(['political', 'legal']);
   });
 
-  test('moves nobody if one person was removed or is on another run', async () => {
+  test('an assignment moves nobody if one person was removed or is on another run', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political'] });
     const other = await buildRun(server, { rooms: ['political'] });
     const stranger = moveOf(other, 0, 'legal');
@@ -187,7 +187,7 @@ describe('an assignment', () => {
     expect(await roomsOf(other)).toEqual(['political']);
   });
 
-  test('is applied once if two facilitators send it at the same time', async () => {
+  test('an assignment is applied once if two facilitators send it at the same time', async () => {
     const rooms = Array<Room>(12).fill('political');
     const run = await buildRun(server, { rooms, status: 'DRAFT' });
     const second = await server.administrator();
@@ -206,7 +206,7 @@ describe('an assignment', () => {
     expect(wanted).toContainEqual(await roomsOf(run));
   });
 
-  test('is refused for a finished or unknown run, and for an invalid room or list', async () => {
+  test('an assignment is refused for a finished or unknown run, and for an invalid room or list', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const move = moveOf(run, 0, 'social');
     await expect(assign({ ...run, id: 999_999 }, [move])).rejects.toMatchObject({ code: 'run.unknown' });

@@ -15,27 +15,30 @@ const setStatus = (run: BuiltRun, status: 'IN_PROGRESS' | 'PAUSED' | 'ENDED') =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
 
 describe('joining a run', () => {
-  test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('that is %s creates a seat', async (status) => {
-    const run = await buildRun(server, { status });
-    const user = await server.user({ first_name: 'Ada', last_name: 'Lovelace' });
-    const joined = await join(user, run.access_code, 'social');
-    expect(joined).toMatchObject({
-      id: run.id,
-      status,
-      users_playing: [
-        {
-          user_id: user.id,
-          created_at: new Date(server.clock.now).toISOString(),
-          user: { first_name: 'Ada', last_name: 'Lovelace', email_address: user.email_address },
-          room: { room_name: 'social' },
-        },
-      ],
-    });
-    const { users_playing } = await run.facilitator.call('getRun', { params: { runId: run.id } });
-    expect(users_playing).toMatchObject([{ user_id: user.id, room: { room_name: 'social' } }]);
-  });
+  test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)(
+    'joining a run that is %s creates a seat',
+    async (status) => {
+      const run = await buildRun(server, { status });
+      const user = await server.user({ first_name: 'Ada', last_name: 'Lovelace' });
+      const joined = await join(user, run.access_code, 'social');
+      expect(joined).toMatchObject({
+        id: run.id,
+        status,
+        users_playing: [
+          {
+            user_id: user.id,
+            created_at: new Date(server.clock.now).toISOString(),
+            user: { first_name: 'Ada', last_name: 'Lovelace', email_address: user.email_address },
+            room: { room_name: 'social' },
+          },
+        ],
+      });
+      const { users_playing } = await run.facilitator.call('getRun', { params: { runId: run.id } });
+      expect(users_playing).toMatchObject([{ user_id: user.id, room: { room_name: 'social' } }]);
+    },
+  );
 
-  test('before the start gives no room run yet', async () => {
+  test('joining a run before the start gives no room run yet', async () => {
     const run = await buildRun(server, { rooms: ['social'], status: 'DRAFT' });
     const room = async () => (await join(run.members[0]!, run.access_code)).users_playing[0]?.room;
     expect(await room()).toEqual({ id: null, room_name: 'social', notes: null });
@@ -43,7 +46,7 @@ describe('joining a run', () => {
     expect(await room()).toEqual({ id: expect.any(Number), room_name: 'social', notes: '' });
   });
 
-  test('accepts the code regardless of case and surrounding space', async () => {
+  test('joining a run accepts the code regardless of case and surrounding space', async () => {
     const { facilitator, simulation } = await buildRun(server);
     const { id } = await facilitator.call('createRun', {
       params: { simulationId: simulation.id },
@@ -53,14 +56,14 @@ describe('joining a run', () => {
       expect(await join(await server.user(), written)).toMatchObject({ id, access_code: 'HARB0R' });
   });
 
-  test('without a room joins the political room', async () => {
+  test('a person who joins without a room joins the political room', async () => {
     const run = await buildRun(server);
     expect((await join(await server.user(), run.access_code)).users_playing[0]?.room.room_name).toBe(
       'political',
     );
   });
 
-  test('again returns the same seat and ignores the named room', async () => {
+  test('joining again returns the same seat and ignores the named room', async () => {
     const run = await buildRun(server);
     const user = await server.user();
     const first = await join(user, run.access_code, 'social');
@@ -68,14 +71,14 @@ describe('joining a run', () => {
       expect(await join(user, run.access_code, room)).toEqual(first);
   });
 
-  test('again after a move returns the new room', async () => {
+  test('joining again after a move returns the new room', async () => {
     const run = await buildRun(server, { rooms: ['dashboard'] });
     const [member] = run.members;
     const { users_playing } = await join(member!, run.access_code, 'political');
     expect(users_playing).toMatchObject([{ user_run_id: member!.seat_id, room: { room_name: 'dashboard' } }]);
   });
 
-  test('in the dashboard room is refused', async () => {
+  test('joining in the dashboard room is refused', async () => {
     const run = await buildRun(server);
     await expect(join(await server.user(), run.access_code, 'dashboard')).rejects.toMatchObject({
       status: 403,
@@ -85,7 +88,7 @@ describe('joining a run', () => {
     expect((await run.facilitator.call('getRun', { params: { runId: run.id } })).users_playing).toEqual([]);
   });
 
-  test.each(['ZZZZZZ', 'no such code', ''])('with the unknown code %j finds no run', async (code) => {
+  test.each(['ZZZZZZ', 'no such code', ''])('joining with the unknown code %j finds no run', async (code) => {
     await expect(join(await server.user(), code)).rejects.toMatchObject({
       status: 404,
       code: 'run.unknown-code',
@@ -93,7 +96,7 @@ describe('joining a run', () => {
     });
   });
 
-  test('that is finished is refused, even for its participants', async () => {
+  test('joining a finished run is refused, even for its participants', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     await setStatus(run, 'ENDED');
     for (const user of [run.members[0]!, await server.user()])
@@ -105,7 +108,7 @@ describe('joining a run', () => {
       });
   });
 
-  test('in a room that does not exist is refused', async () => {
+  test('joining in a room that does not exist is refused', async () => {
     const run = await buildRun(server);
     const user = await server.user();
     const response = await fetch(`${server.origin}/api/v1/simulation-run-verify`, {
@@ -118,7 +121,7 @@ describe('joining a run', () => {
 });
 
 describe('the history of a person', () => {
-  test('has their runs, newest seat first, and none of other people', async () => {
+  test('the history of a person has their runs, newest seat first, and none of other people', async () => {
     const first = await buildRun(server, { rooms: ['legal'] });
     const [member] = first.members;
     server.clock.advance(1_000);
@@ -156,7 +159,7 @@ describe('the history of a person', () => {
     expect(await (await server.user()).call('listMyRuns')).toEqual({ user_run: [] });
   });
 
-  test('leaves out runs from which the person was removed', async () => {
+  test('the history of a person leaves out runs from which the person was removed', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     await run.facilitator.call('removeParticipant', { params: { userRunId: member!.seat_id } });
@@ -165,7 +168,7 @@ describe('the history of a person', () => {
 });
 
 describe('a seat', () => {
-  test('is readable with its run by its holder, even in a finished run', async () => {
+  test('a seat is readable with its run by its holder, even in a finished run', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [, member] = run.members;
     await advanceAll(run, run.first);
@@ -184,14 +187,14 @@ describe('a seat', () => {
     ]);
   });
 
-  test('is readable by an administrator with all data', async () => {
+  test('a seat is readable by an administrator with all data', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const { sim_run } = await run.facilitator.call('getUserRun', { params: { userRunId: member!.seat_id } });
     expect(sim_run).toEqual(await run.facilitator.call('getRun', { params: { runId: run.id } }));
   });
 
-  test('is hidden if it is of another person, unknown or removed', async () => {
+  test('a seat is hidden if it is of another person, unknown or removed', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [one, other] = run.members;
     const unknown = { status: 404, code: 'seat.unknown', message: 'No such participant' };

@@ -33,7 +33,7 @@ const rank = (user: BuiltUser, ...first: Role[]) =>
   });
 
 describe('a person seated on a run', () => {
-  test('gets an account, sets a password by the invitation, and has the seat', async () => {
+  test('a seated person gets an account, sets a password by the invitation, and has the seat', async () => {
     const run = await buildRun(server);
     const { invitation_url, ...seated } = await seat(run, {
       name: 'Grace Brewster Hopper',
@@ -63,7 +63,7 @@ describe('a person seated on a run', () => {
     });
   });
 
-  test('keeps an existing account, regardless of the case of the email', async () => {
+  test('a seated person keeps an existing account, regardless of the case of the email', async () => {
     const run = await buildRun(server);
     const user = await server.user({ first_name: 'Alan', last_name: 'Turing' });
     const seated = await seat(run, {
@@ -79,7 +79,7 @@ describe('a person seated on a run', () => {
     expect(seated.invitation_url).toBeUndefined();
   });
 
-  test('is answered with 201', async () => {
+  test('seating a person is answered with 201', async () => {
     const run = await buildRun(server);
     const response = await fetch(`${server.origin}/api/v1/simulation-runs/${run.id}/participants`, {
       method: 'POST',
@@ -89,21 +89,21 @@ describe('a person seated on a run', () => {
     expect(response.status).toBe(201);
   });
 
-  test('without a room gets the first choice', async () => {
+  test('a person seated without a room gets the first choice', async () => {
     const run = await buildRun(server);
     const user = await server.user();
     await rank(user, 'environmental', 'legal');
     expect((await seat(run, { email: user.email_address })).room.room_name).toBe('environmental');
   });
 
-  test('without a room gets one of the emptiest rooms, even before the first choice', async () => {
+  test('a person seated without a room gets one of the emptiest rooms, even before the first choice', async () => {
     const run = await buildRun(server, { rooms: ['environmental', 'dashboard', 'political'] });
     const user = await server.user();
     await rank(user, 'environmental', 'political', 'legal');
     expect((await seat(run, { email: user.email_address })).room.room_name).toBe('legal');
   });
 
-  test('without room and ranking gets the first of the emptiest rooms', async () => {
+  test('a person seated without room and ranking gets the first of the emptiest rooms', async () => {
     const run = await buildRun(server);
     const placed = [];
     for (let person = 1; person <= 7; person++)
@@ -113,7 +113,7 @@ describe('a person seated on a run', () => {
     expect((await seat(run, { email: 'unranked-8@example.org' })).room.room_name).toBe('technological');
   });
 
-  test('is seated only once, and not on an unknown run', async () => {
+  test('a person is seated only once, and not on an unknown run', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const email = run.members[0]?.email_address ?? '';
     await expect(seat(run, { email })).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('a person seated on a run', () => {
     });
   });
 
-  test('needs an active account, an email and a name', async () => {
+  test('a person can be seated only with an active account, an email and a name', async () => {
     const run = await buildRun(server);
     const user = await server.user();
     await run.facilitator.call('updateUser', { params: { userId: user.id }, body: { is_active: false } });
@@ -142,7 +142,7 @@ describe('a person seated on a run', () => {
 });
 
 describe('a participant who is moved', () => {
-  test('is in the new room with the same seat', async () => {
+  test('a moved participant is in the new room with the same seat', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     expect(await move(run, member!.seat_id, 'social')).toEqual({
@@ -157,7 +157,7 @@ describe('a participant who is moved', () => {
     expect(users_playing).toMatchObject([{ user_run_id: member!.seat_id, room: { room_name: 'social' } }]);
   });
 
-  test('keeps the vote in the room where it was cast, and cannot vote again', async () => {
+  test('a moved participant keeps the vote in the room where it was cast, and cannot vote again', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const params = { runId: run.id };
@@ -174,7 +174,7 @@ describe('a participant who is moved', () => {
     await expect(cast(1)).rejects.toMatchObject({ status: 409, code: 'vote.already-submitted' });
   });
 
-  test('can read the new room but not the old one', async () => {
+  test('a moved participant can read the new room but not the old one', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     await move(run, member!.seat_id, 'social');
@@ -184,7 +184,7 @@ describe('a participant who is moved', () => {
     await expect(enter('legal')).rejects.toMatchObject({ status: 403, code: 'room.not-yours' });
   });
 
-  test('to the dashboard reads every room and casts final votes, but no room votes', async () => {
+  test('a participant moved to the dashboard reads every room and casts final votes, but no room votes', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [moved, other] = run.members;
     const params = { runId: run.id };
@@ -211,7 +211,7 @@ describe('a participant who is moved', () => {
     });
   });
 
-  test('needs an existing seat', async () => {
+  test('moving a participant needs an existing seat', async () => {
     const run = await buildRun(server);
     await expect(move(run, 999_999, 'social')).rejects.toMatchObject({
       status: 404,

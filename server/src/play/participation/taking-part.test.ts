@@ -17,7 +17,7 @@ const end = ({ facilitator, id }: BuiltRun) =>
   facilitator.call('changeRunStatus', { params: { runId: id }, body: { status: 'ENDED' } });
 
 describe('a visitor with an access code', () => {
-  test('learns what a run asks and who watches', async () => {
+  test('a visitor with an access code learns what a run asks and who watches', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     const plain = {
       access_code: run.access_code,
@@ -58,7 +58,7 @@ describe('a visitor with an access code', () => {
     });
   });
 
-  test('does not count an observer who takes part', async () => {
+  test('an observer who takes part does not count as somebody who watches', async () => {
     const run = await buildRun(server);
     const olga = await server.user();
     const params = { runId: run.id };
@@ -70,7 +70,7 @@ describe('a visitor with an access code', () => {
     expect(await read(run.access_code)).toMatchObject({ has_observers: true });
   });
 
-  test('still learns of an order that was written before the scenario stopped asking for one', async () => {
+  test('a visitor still learns of an order that was written before the scenario stopped asking for one', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const ask = (asks_order: boolean) =>
       run.facilitator.call('updateScenario', {
@@ -86,7 +86,7 @@ describe('a visitor with an access code', () => {
     expect(await read(run.access_code)).toMatchObject({ asks_order: true });
   });
 
-  test('reads the same about a finished run, without its name', async () => {
+  test('a visitor reads the same about a finished run, without its name', async () => {
     const run = await buildRun(server);
     await end(run);
     expect(await read(run.access_code)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a visitor with an access code', () => {
     });
   });
 
-  test('reads of a finished run what it asked, not what its simulation asks since an edit', async () => {
+  test('a visitor reads of a finished run what it asked, not what its simulation asks since an edit', async () => {
     const run = await buildRun(server);
     await end(run);
     await run.facilitator.call('updateScenario', {
@@ -106,7 +106,7 @@ describe('a visitor with an access code', () => {
     expect(await read(run.access_code)).toMatchObject({ asks_order: false });
   });
 
-  test('is refused with a wrong code, and slowed down after many', async () => {
+  test('a visitor is refused with a wrong code, and slowed down after many', async () => {
     const run = await buildRun(server);
     await expect(read('NOSUCH')).rejects.toMatchObject({ status: 404, code: 'run.unknown-code' });
     await expect(read('no such run')).rejects.toMatchObject({ code: 'run.unknown-code' });
@@ -117,7 +117,7 @@ describe('a visitor with an access code', () => {
     expect(await read(run.access_code)).toMatchObject({ access_code: run.access_code });
   });
 
-  test('shares the count of wrong codes with joining', async () => {
+  test('wrong codes of visitors count together with those of joining', async () => {
     const person = await server.user();
     const guess = (accessCode: string) => person.call('getTakingPart', { params: { accessCode } });
     for (let n = 0; n < rateLimits['access-code'].account; n++)

@@ -82,12 +82,12 @@ test('posts of a room swap places, in the editor and in the room', async () => {
 });
 
 describe('the posts published into a run', () => {
-  test('have no likes unless the facilitator sets them', async () => {
+  test('live posts have no likes unless the facilitator sets them', async () => {
     expect(await publish('Quiet')).toMatchObject({ likes: 0, retweets: 0, replies: 0 });
     expect(await publish('{"content": "Loud", "likes": 12}')).toMatchObject({ likes: 12, retweets: 0 });
   });
 
-  test('are listed with their rooms, without authored posts and those of other runs', async () => {
+  test('live posts are listed with their rooms, without authored posts and those of other runs', async () => {
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
     await write('For every run');
     const first = await publish('First', other);
@@ -99,7 +99,7 @@ describe('the posts published into a run', () => {
     );
   });
 
-  test('are refused for an unknown run', async () => {
+  test('the list of live posts is refused for an unknown run', async () => {
     await expect(live({ ...run, id: 999_999 })).rejects.toMatchObject({ code: 'run.unknown' });
   });
 });
@@ -108,7 +108,7 @@ describe.each([
   ['written with its scenario', write],
   ['published into a running room', (content: string) => publish(content)],
 ])('a post %s', (_, make) => {
-  test('gets a new text and keeps everything else', async () => {
+  test('a post gets a new text and keeps everything else', async () => {
     const {
       tweets: [post],
     } = await make('Wrongly speld');
@@ -118,13 +118,13 @@ describe.each([
     expect((await feed()).find(({ id }) => id === post!.id)).toMatchObject(changed);
   });
 
-  test('stays one post even if its new text looks like several', async () => {
+  test('a post stays one post even if its new text looks like several', async () => {
     const { id } = await make('One');
     const content = '[{"content":"Two"},{"content":"Three"}]';
     expect(await change(id, content)).toMatchObject({ id, content });
   });
 
-  test('can be deleted and created again', async () => {
+  test('a post can be deleted and created again', async () => {
     const {
       id,
       tweets: [post],
@@ -136,7 +136,7 @@ describe.each([
     expect(again).toMatchObject({ content, author, likes, retweets, replies });
   });
 
-  test('announces the change to its readers', async () => {
+  test('a changed post is announced to its readers', async () => {
     const { id } = await make('Look');
     const stream = await follow(server, run.id, run.members[0]!.token);
     await stream.until(() => stream.events.length > 0);
@@ -148,14 +148,14 @@ describe.each([
     stream.close();
   });
 
-  test('needs a text of at most 10,000 characters', async () => {
+  test('a changed post needs a text of at most 10,000 characters', async () => {
     const { id } = await make('Some text');
     for (const content of ['', ' \n', 'x'.repeat(limits.post + 1)])
       await expect(change(id, content)).rejects.toMatchObject({ status: 422 });
     expect((await change(id, 'x'.repeat(limits.post))).content).toHaveLength(limits.post);
   });
 
-  test('can be changed and deleted only by administrators', async () => {
+  test('a post can be changed and deleted only by administrators', async () => {
     const { id } = await make('Mine');
     const [member] = run.members;
     expect(
@@ -166,7 +166,7 @@ describe.each([
     ).toEqual(['403 Only administrators can do this']);
   });
 
-  test('is deleted once if two people delete it at the same time', async () => {
+  test('a post is deleted once if two people delete it at the same time', async () => {
     const { id } = await make('Twice');
     const outcomes = await Promise.allSettled([remove(id), remove(id)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

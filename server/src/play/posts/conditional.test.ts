@@ -58,7 +58,7 @@ const minutes = (count: number) => server.clock.advance(count * 60_000);
 const voted: PostCondition = [{ kind: 'voted', room_name: 'legal' }];
 
 describe('a post with conditions', () => {
-  test('appears with the change that makes them all hold, and is announced to its room', async () => {
+  test('a post with conditions appears with the change that makes them all hold, and is announced to its room', async () => {
     const run = await playedRun();
     const { first, legal, second, social } = run;
     await write(run, [
@@ -82,7 +82,7 @@ describe('a post with conditions', () => {
     expect(await coming(run)).toEqual([]);
   });
 
-  test('stays once it has appeared, even if its conditions hold no longer', async () => {
+  test('a post with conditions stays once it has appeared, even if its conditions hold no longer', async () => {
     const run = await playedRun();
     await write(run, [{ kind: 'on-table', fact_id: await fact(run) }], { room_name: 'legal' });
     const item = await put(run);
@@ -91,7 +91,7 @@ describe('a post with conditions', () => {
     expect(await seen(run, run.legal, 'legal')).toContain(secret);
   });
 
-  test('appears no earlier than its release time', async () => {
+  test('a post with conditions appears no earlier than its release time', async () => {
     const run = await playedRun();
     await write(run, voted, { release: 300 });
     for (const member of [run.legal, run.second]) await vote(run, member);
@@ -101,7 +101,7 @@ describe('a post with conditions', () => {
     expect(await seen(run, run.social)).toEqual([secret]);
   });
 
-  test('is not released during a pause', async () => {
+  test('a post with conditions is not released during a pause', async () => {
     const run = await playedRun();
     await write(run, [], { release: null, content: 'Plain' });
     await write(run, voted, { release: 60 });
@@ -118,7 +118,7 @@ describe('a post with conditions', () => {
     expect(await seen(run, run.social)).toEqual(['Plain', secret]);
   });
 
-  test('follows an earlier decision and whether its conditions were met', async () => {
+  test('a post with conditions follows an earlier decision and whether its conditions were met', async () => {
     const run = await playedRun();
     const { facilitator, first, simulation } = run;
     const [chosen = 0] = first.decision_ids;
@@ -145,7 +145,7 @@ describe('a post with conditions', () => {
     expect(await seen(run, run.social, 'social', next)).toEqual(['After A', 'Not met']);
   });
 
-  test('by a minute is judged once, at that minute', async () => {
+  test('a post with a condition by a minute is judged once, at that minute', async () => {
     const run = await playedRun();
     const factId = await fact(run);
     await write(run, [{ kind: 'not-on-table', fact_id: factId, by_minute: 5 }], {
@@ -167,7 +167,7 @@ describe('a post with conditions', () => {
     expect(await seen(run, run.social)).toEqual(['Nobody read it']);
   });
 
-  test('is not released twice by two processes at the same moment', async () => {
+  test('a post with conditions is not released twice by two processes at the same moment', async () => {
     const run = await playedRun();
     await write(run, voted, { release: 60 });
     for (const member of [run.legal, run.second]) await vote(run, member);
@@ -182,7 +182,7 @@ describe('a post with conditions', () => {
 });
 
 describe('a facilitator', () => {
-  test('sees what each post waits for, releases one and drops another, and can undo it', async () => {
+  test('a facilitator sees what each post waits for, releases one and drops another, and can undo it', async () => {
     const run = await playedRun();
     const one = await write(run, voted, { content: 'One' });
     const other = await write(run, voted, { content: 'Other' });
@@ -216,7 +216,7 @@ describe('a facilitator', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  test('may change the conditions while the run goes on: what has appeared stays, what holds now appears', async () => {
+  test('conditions may change while the run goes on: what has appeared stays, what holds now appears', async () => {
     const run = await playedRun();
     const post = await write(run, [], { content: 'Plain' });
     const update = (when: PostCondition) =>
@@ -233,7 +233,7 @@ describe('a facilitator', () => {
   });
 });
 
-test('conditions are refused with a clear code, and change nothing', async () => {
+test('invalid conditions are refused with a clear code, and change nothing', async () => {
   const run = await playedRun();
   const { first } = run;
   const decision_id = first.decision_ids[0] ?? 0;

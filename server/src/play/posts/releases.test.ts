@@ -48,7 +48,7 @@ const setStatus = (status: 'PAUSED' | 'IN_PROGRESS' | 'ENDED') =>
 const advanceClock = (seconds: number) => server.clock.advance(seconds * 1000);
 
 describe('a post with a release time', () => {
-  test('appears in its room at its time, and in no call before', async () => {
+  test('a post with a release time appears in its room at its time, and in no call before', async () => {
     await writePost('At once');
     await writePost('After a minute', 60);
     const scenario = { scenarioId: run.first.id, roomName: 'legal' as const };
@@ -70,7 +70,7 @@ describe('a post with a release time', () => {
     ]);
   });
 
-  test('waits during a pause, and ignores added time', async () => {
+  test('a post with a release time waits during a pause, and ignores added time', async () => {
     await writePost('After a minute', 60);
     advanceClock(30);
     await setStatus('PAUSED');
@@ -86,7 +86,7 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['After a minute']);
   });
 
-  test('is ordered by its time of appearance among live posts', async () => {
+  test('a post with a release time is ordered by its time of appearance among live posts', async () => {
     await writePost('After a minute', 60);
     advanceClock(20);
     await publish('Live before');
@@ -95,7 +95,7 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['Live before', 'After a minute', 'Live after']);
   });
 
-  test('never appears if the run left the scenario before', async () => {
+  test('a post with a release time never appears if the run left the scenario before', async () => {
     await writePost('Too late', 600);
     advanceClock(60);
     await advanceAll(run, run.first);
@@ -106,7 +106,7 @@ describe('a post with a release time', () => {
     expect((await legal.call('getAuthoredRoom', { params })).tweets).toEqual([]);
   });
 
-  test('is known to its own room only, and completely to authors', async () => {
+  test('a post with a release time is known to its own room only, and completely to authors', async () => {
     await writePost('After a minute', 60);
     expect((await room(social, 'social')).next_post_ms).toBeNull();
     const params = { scenarioId: run.first.id, roomName: 'legal' as const };
@@ -116,7 +116,7 @@ describe('a post with a release time', () => {
     expect((await run.facilitator.call('getAuthoredRoom', { params })).tweets).toHaveLength(1);
   });
 
-  test('can be part of pasted JSON, with a valid time', async () => {
+  test('a post with a release time can be part of pasted JSON, with a valid time', async () => {
     await writePost('[{"content": "One", "release": "0:30"}, {"content": "Two"}]', 'held');
     expect(await comingPosts()).toEqual([
       ['One', 30_000],
@@ -129,7 +129,7 @@ describe('a post with a release time', () => {
     await expect(writePost('Never', 86_401)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('can get another release time or none', async () => {
+  test('a post with a release time can get another one or none', async () => {
     const { id } = await writePost('Moved', 60);
     const change = (to: Release) =>
       run.facilitator.call('updatePost', { params: { postId: id }, body: { release: to } });
@@ -144,7 +144,7 @@ describe('a post with a release time', () => {
   test.each([
     ['with its scenario', writePost],
     ['live', publish],
-  ])('that was %s appears with an event when its author makes it due', async (_, make) => {
+  ])('a post written %s appears with an event when its author makes it due', async (_, make) => {
     const { id } = await make('Let go', 'held');
     await writePost('Minute five', 300);
     const params = { runId: run.id };
@@ -166,7 +166,7 @@ describe('a post with a release time', () => {
     stream.close();
   });
 
-  test('appears only in runs that are in its stage when its author makes it due', async () => {
+  test('a post appears only in runs that are in its stage when its author makes it due', async () => {
     const { id } = await writePost('Let go', 'held');
     const others = [];
     for (let n = 0; n < 2; n++)
@@ -193,7 +193,7 @@ describe('a post with a release time', () => {
     eventStream.close();
   });
 
-  test('stays visible where it has appeared, whatever its author changes', async () => {
+  test('a post stays visible where it has appeared, whatever its author changes', async () => {
     const { id } = await writePost('Seen', 60);
     const early = await writePost('There from the start');
     advanceClock(61);
@@ -211,7 +211,7 @@ describe('a post with a release time', () => {
     expect((await other.members[0]!.call('getRoomRun', { params: { roomRunId } })).tweets).toEqual([]);
   });
 
-  test('cannot be deleted once a run has released it or a vote uses it', async () => {
+  test('a post with a release time cannot be deleted once a run has released it or a vote uses it', async () => {
     const free = await writePost('Free');
     const heldPost = await writePost('Held', 'held');
     const marked = await writePost('Marked');
@@ -231,7 +231,7 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['Held', 'Marked']);
   });
 
-  test('cannot be deleted as a live post once a vote uses it', async () => {
+  test('a live post with a release time cannot be deleted once a vote uses it', async () => {
     const free = await publish('Free');
     const marked = await publish('Marked');
     const remove = (postId: number) => run.facilitator.call('deletePost', { params: { postId } });
@@ -249,7 +249,7 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['Marked']);
   });
 
-  test('can be published live, and its time is fixed once it is visible', async () => {
+  test('a post with a release time can be published live, and its time is fixed once it is visible', async () => {
     const { id } = await publish('Live, later', 30);
     expect(await feed()).toEqual([]);
     advanceClock(30);
@@ -260,7 +260,7 @@ describe('a post with a release time', () => {
     expect(await comingPosts()).toEqual([]);
   });
 
-  test('cannot be published into a closed stage', async () => {
+  test('a post with a release time cannot be published into a closed stage', async () => {
     const roomRunId = await roomRun();
     await advanceAll(run, run.first);
     const publishing = run.facilitator.call('publishPost', {
@@ -271,7 +271,7 @@ describe('a post with a release time', () => {
     expect(await run.facilitator.call('listLivePosts', { params: { runId: run.id } })).toEqual([]);
   });
 
-  test('can be published with a delay in running time', async () => {
+  test('a live post can be published with a delay in running time', async () => {
     advanceClock(30);
     const publishIn = async (content: string, appears_in: number) =>
       run.facilitator.call('publishPost', {
@@ -292,7 +292,7 @@ describe('a post with a release time', () => {
 });
 
 describe('a post that is held', () => {
-  test('appears when a facilitator releases it, in this run only, with an event', async () => {
+  test('a held post appears when a facilitator releases it, in this run only, with an event', async () => {
     const { id } = await writePost('Held', 'held');
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
     const stream = await follow(server, run.id, legal.token);
@@ -313,14 +313,14 @@ describe('a post that is held', () => {
     stream.close();
   });
 
-  test('can be released during a pause, like a post whose time has not come', async () => {
+  test('a held post can be released during a pause, like a post whose time has not come', async () => {
     const { id } = await writePost('Early', 600);
     await setStatus('PAUSED');
     await release(id);
     expect(await feed()).toEqual(['Early']);
   });
 
-  test('cannot be released outside its scenario and run', async () => {
+  test('a held post cannot be released outside its scenario and run', async () => {
     const heldPost = await writePost('Held', 'held');
     const waiting = await buildRun(server, { status: 'DRAFT', simulation: run.simulation });
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });

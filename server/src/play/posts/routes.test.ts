@@ -67,7 +67,7 @@ type Created = Answer<(typeof calls)['createPost']>;
 const contents = (posts: Created['tweets']) => posts.map(({ content }) => content);
 
 describe('writing a post', () => {
-  test('in plain text gets the persona of its room and stable counts', async () => {
+  test('a post in plain text gets the persona of its room and stable counts', async () => {
     const created = await write('  The harbour is closed.\n', 'economic');
     const { tweets, ...post } = created;
     expect(post).toEqual({
@@ -91,7 +91,7 @@ describe('writing a post', () => {
     expect(await read('economic')).toEqual([post]);
   });
 
-  test('as a JSON object stores its fields', async () => {
+  test('a post written as a JSON object stores its fields', async () => {
     const { tweets, ...post } = await write(
       JSON.stringify({
         content: 'Water at the quay',
@@ -114,7 +114,7 @@ describe('writing a post', () => {
     expect(tweets).toEqual([post]);
   });
 
-  test('as a JSON array creates all in order, and returns the first with all', async () => {
+  test('posts written as a JSON array are created in order, and the answer is the first with all', async () => {
     const made = await write(
       JSON.stringify(['one', 'two', 'three'].map((content) => ({ content }))),
       'political',
@@ -124,7 +124,7 @@ describe('writing a post', () => {
     expect(await read('political')).toEqual(made.tweets);
   });
 
-  test('as an array creates all or none', async () => {
+  test('of posts written as a JSON array, all are created or none', async () => {
     const before = await read('political');
     const blank = JSON.stringify([{ content: 'fine' }, { content: '  ' }]);
     await expect(write(blank, 'political')).rejects.toMatchObject({ status: 422, code: 'post.blank' });
@@ -142,13 +142,13 @@ describe('writing a post', () => {
     '[]',
     '["a"]',
     '{broken',
-  ])('that only looks like JSON is plain text: %j', async (content) => {
+  ])('a post that only looks like JSON is plain text: %j', async (content) => {
     const made = await write(content, 'technological');
     expect(made.content).toBe(content);
     expect(made.tweets).toHaveLength(1);
   });
 
-  test('can have at most 10,000 characters', async () => {
+  test('a post can have at most 10,000 characters', async () => {
     const longest = 'x'.repeat(limits.post);
     expect((await write(longest, 'dashboard')).content).toBe(longest);
     await expect(write(`${longest}x`, 'dashboard')).rejects.toMatchObject({
@@ -157,13 +157,13 @@ describe('writing a post', () => {
     });
   });
 
-  test('that is blank or for an unknown room is invalid', async () => {
+  test('a post that is blank or for an unknown room is invalid', async () => {
     await expect(write(' \n')).rejects.toMatchObject({ status: 422 });
     await expect(write('Hello', 'kitchen' as Room)).rejects.toMatchObject({ status: 422 });
     await expect(write('null \0 character')).rejects.toMatchObject({ status: 422 });
   });
 
-  test('for an unknown or deleted scenario is refused', async () => {
+  test('a post for an unknown or deleted scenario is refused', async () => {
     const deleted = await buildSimulation(server.app);
     await server.app.systemChange(({ tx }) =>
       tx.updateTable('simulations').set({ deleted_at: 1 }).where('id', '=', deleted.id).execute(),
@@ -174,7 +174,7 @@ describe('writing a post', () => {
       ).rejects.toMatchObject({ status: 404, code: 'scenario.unknown' });
   });
 
-  test('is only for administrators', async () => {
+  test('only administrators can write a post', async () => {
     await expect(write('Hello', 'legal', await server.user())).rejects.toMatchObject({
       status: 403,
       code: 'session.administrators-only',
@@ -183,7 +183,7 @@ describe('writing a post', () => {
     await expect(server.nobody.call('createPost', { body })).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is announced to the runs of the simulation', async () => {
+  test('a new post is announced to the runs of the simulation', async () => {
     const run = await buildRun('POST01', 'DRAFT');
     await write('News');
     await expect
@@ -193,7 +193,7 @@ describe('writing a post', () => {
 });
 
 describe('reading the posts of a room', () => {
-  test('is for its members, the dashboard and administrators, in reached scenarios', async () => {
+  test('the posts of a room are for its members, the dashboard and administrators, in reached scenarios', async () => {
     await write('To the lawyers');
     const run = await buildRun('POST02');
     const lawyer = await run.addSeat('legal');
@@ -214,7 +214,7 @@ describe('reading the posts of a room', () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 
-  test('includes live posts of the own runs, oldest first', async () => {
+  test('the posts of a room include live posts of the own runs, oldest first', async () => {
     const [mine, other] = [await buildRun('POST09'), await buildRun('POST10')];
     const publish = (run: typeof mine, content: string) =>
       admin.call('publishPost', { params: { roomRunId: run.room('technological').id }, body: { content } });
@@ -237,12 +237,12 @@ describe('reading the posts of a room', () => {
     expect(contents(await read('technological')).slice(-2)).toEqual(['Authored before', 'Authored after']);
   });
 
-  test('of the dashboard is for everyone whose run has reached the scenario', async () => {
+  test('the posts of the dashboard are for everyone whose run has reached the scenario', async () => {
     const run = await buildRun('POST03');
     expect(await read('dashboard', await run.addSeat('social'))).toEqual(await read('dashboard'));
   });
 
-  test('returns an empty list without posts, and is refused for an unknown scenario', async () => {
+  test('the list of posts is empty for a room without posts, and refused for an unknown scenario', async () => {
     expect(await read('environmental')).toEqual([]);
     await expect(read('legal', admin, 999_999)).rejects.toMatchObject({
       status: 404,
@@ -255,7 +255,7 @@ describe('posting into a running room', () => {
   const publish = (roomRunId: number, content = 'Just in', caller = admin) =>
     caller.call('publishPost', { params: { roomRunId }, body: { content } });
 
-  test('appears in that room only, after the earlier posts', async () => {
+  test('a post published into a running room appears in that room only, after the earlier posts', async () => {
     const run = await buildRun('POST04');
     const other = await buildRun('POST05');
     await write('Before', 'environmental');
@@ -278,7 +278,7 @@ describe('posting into a running room', () => {
       .toContainEqual({ kind: 'post-published', run_id: run.id, revision: 3, room_name: 'environmental' });
   });
 
-  test('may name the room and scenario, which must match', async () => {
+  test('a post published into a running room may name the room and scenario, which must match', async () => {
     const run = await buildRun('POST06', 'PAUSED');
     const { id: roomRunId } = run.room('legal');
     const named = (fields: { room_name?: Room; scenario_id?: number }) =>
@@ -288,12 +288,15 @@ describe('posting into a running room', () => {
       await expect(named(wrong)).rejects.toMatchObject({ status: 404, code: 'room.unknown' });
   });
 
-  test.each(['COMPLETED', 'ENDED'] as const)('is refused when the run is %s', async (status) => {
-    const run = await buildRun(status.slice(0, 5).padEnd(6, 'X'), status);
-    await expect(publish(run.room('legal').id)).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
-  });
+  test.each(['COMPLETED', 'ENDED'] as const)(
+    'publishing a post is refused when the run is %s',
+    async (status) => {
+      const run = await buildRun(status.slice(0, 5).padEnd(6, 'X'), status);
+      await expect(publish(run.room('legal').id)).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
+    },
+  );
 
-  test('needs an existing room and some text', async () => {
+  test('publishing a post needs an existing room and some text', async () => {
     await expect(publish(999_999)).rejects.toMatchObject({ status: 404, code: 'room.unknown' });
     const run = await buildRun('POST07');
     await expect(publish(run.room('legal').id, '{"content":" "}')).rejects.toMatchObject({
@@ -301,7 +304,7 @@ describe('posting into a running room', () => {
     });
   });
 
-  test('is only for administrators', async () => {
+  test('only administrators can publish a post', async () => {
     const run = await buildRun('POST08');
     await expect(publish(run.room('legal').id, 'Hi', await run.addSeat('legal'))).rejects.toMatchObject({
       status: 403,

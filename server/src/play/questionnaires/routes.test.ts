@@ -36,7 +36,7 @@ async function finishedRun(): Promise<{ run: BuiltRun; member: BuiltUser }> {
 }
 
 describe('the pre questionnaire', () => {
-  it('is marked on the profile once it is answered', async () => {
+  it('the pre questionnaire is marked on the profile once it is answered', async () => {
     const user = await server.user();
     await expect(read(user)).rejects.toMatchObject(none);
     const saved = await submit(user, 'pre');
@@ -52,7 +52,7 @@ describe('the pre questionnaire', () => {
     expect(await user.call('getProfile')).toMatchObject({ has_completed_questionnaire: true });
   });
 
-  it('replaces the response and answers 200 when sent again', async () => {
+  it('the pre questionnaire replaces the response and answers 200 when sent again', async () => {
     const user = await server.user();
     const send = (scale: number) =>
       fetch(`${server.origin}/api/v1/users/${user.id}/questionnaire`, {
@@ -71,7 +71,7 @@ describe('the pre questionnaire', () => {
     expect(await read(user)).toEqual({ ...first, ...answers(5) });
   });
 
-  it('names every question with an invalid answer', async () => {
+  it('the pre questionnaire names every question with an invalid answer', async () => {
     const user = await server.user();
     const body: Body = {
       ...answers(),
@@ -90,7 +90,7 @@ describe('the pre questionnaire', () => {
     expect(await user.call('getProfile')).toMatchObject({ has_completed_questionnaire: false });
   });
 
-  it('is stored once if sent several times at once', async () => {
+  it('the pre questionnaire is stored once if sent several times at once', async () => {
     const user = await server.user();
     const saved = await Promise.all([1, 2, 3, 4, 5].map((scale) => submit(user, 'pre', answers(scale))));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
@@ -98,7 +98,7 @@ describe('the pre questionnaire', () => {
 });
 
 describe('the post questionnaire', () => {
-  it('is answered once per finished run', async () => {
+  it('the post questionnaire is answered once per finished run', async () => {
     const { run, member } = await finishedRun();
     const query = { questionnaire_type: 'post' as const, simulation_run_id: run.id };
     await expect(read(member, query)).rejects.toMatchObject(none);
@@ -112,14 +112,14 @@ describe('the post questionnaire', () => {
     expect(await read(member, query)).toEqual(again);
   });
 
-  it('does not change the pre response', async () => {
+  it('the post questionnaire does not change the pre response', async () => {
     const { run, member } = await finishedRun();
     await submit(member, 'post', { ...answers(), simulation_run_id: run.id });
     await expect(read(member)).rejects.toMatchObject(none);
     expect(await member.call('getProfile')).toMatchObject({ has_completed_questionnaire: false });
   });
 
-  it('is stored once if sent several times at once', async () => {
+  it('the post questionnaire is stored once if sent several times at once', async () => {
     const { run, member } = await finishedRun();
     const saved = await Promise.all(
       [1, 2, 3].map((scale) => submit(member, 'post', { ...answers(scale), simulation_run_id: run.id })),
@@ -127,7 +127,7 @@ describe('the post questionnaire', () => {
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('is refused until the run has ended', async () => {
+  it('the post questionnaire is refused until the run has ended', async () => {
     const run = await buildRun(server, { rooms: ['legal'], status: 'PAUSED' });
     const [member] = run.members;
     if (member === undefined) throw new Error('The run has no member');
@@ -137,7 +137,7 @@ describe('the post questionnaire', () => {
     });
   });
 
-  it('is only for participants of the run', async () => {
+  it('the post questionnaire is only for participants of the run', async () => {
     const { run, member } = await finishedRun();
     const body = { ...answers(), simulation_run_id: run.id };
     const unknown = { status: 404, code: 'run.unknown' };
@@ -156,7 +156,7 @@ describe('the post questionnaire', () => {
     await expect(submit(leaver, 'post', answered)).rejects.toMatchObject(unknown);
   });
 
-  it('needs a run', async () => {
+  it('the post questionnaire needs a run', async () => {
     const user = await server.user();
     const invalid = { status: 422, message: 'Invalid simulation run ID' };
     await expect(submit(user, 'post')).rejects.toMatchObject(invalid);
@@ -167,7 +167,7 @@ describe('the post questionnaire', () => {
 describe('the answers of a person', () => {
   const unnamed = { status: 403, code: 'questionnaire.unnamed' };
 
-  it('are readable by that person, and with the name by nobody else', async () => {
+  it('the answers of a person are readable by that person, and with the name by nobody else', async () => {
     const { run, member } = await finishedRun();
     const saved = await submit(member, 'pre');
     const { facilitator } = run;
@@ -188,7 +188,7 @@ describe('the answers of a person', () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 
-  it('cannot be sent by others, not even by administrators', async () => {
+  it('the answers of a person cannot be sent by others, not even by administrators', async () => {
     const user = await server.user();
     const notYours = { status: 403, code: 'session.not-yours' };
     await expect(submit(await server.user(), 'pre', answers(), user.id)).rejects.toMatchObject(notYours);
@@ -205,7 +205,7 @@ describe('a run that asks less', () => {
   const shorten = ({ facilitator, id }: BuiltRun, questionnaires: 'full' | 'scales' | 'none') =>
     facilitator.call('setQuestionnaires', { params: { runId: id }, body: { questionnaires } });
 
-  it('needs only the scales after it', async () => {
+  it('a run that asks less needs only the scales of the post questionnaire', async () => {
     const { run, member } = await finishedRun();
     const body = { ...scalesOf(3), simulation_run_id: run.id };
     await expect(submit(member, 'post', body)).rejects.toMatchObject({ code: 'questionnaire.incomplete' });
@@ -215,7 +215,7 @@ describe('a run that asks less', () => {
     expect(user_run).toMatchObject([{ sim_run: { questionnaires: 'scales' }, has_post_questionnaire: true }]);
   });
 
-  it('needs only the scales before it, if the response names it, even before the person joins', async () => {
+  it('the pre questionnaire needs only the scales if it names a run that asks less, even before joining', async () => {
     const run = await buildRun(server, { rooms: [] });
     const user = await server.user();
     await shorten(run, 'none');
@@ -229,7 +229,7 @@ describe('a run that asks less', () => {
     expect(await user.call('getProfile')).toMatchObject({ has_completed_questionnaire: true });
   });
 
-  it('can be created so, says so to its people and is audited', async () => {
+  it('a run that asks less can be created so, says so to its people and is audited', async () => {
     const { facilitator, id, members } = await buildRun(server, { rooms: ['legal'] });
     const { simulation } = await facilitator.call('getRun', { params: { runId: id } });
     const made = await facilitator.call('createRun', {
@@ -273,7 +273,7 @@ describe('a run that names answers', () => {
     return { run, person };
   }
 
-  it('lets administrators read what was answered after joining it, and nothing earlier', async () => {
+  it('a run that names answers shows administrators what was answered after joining it, and nothing earlier', async () => {
     const { run, person } = await namingRun();
     const query = { simulation_run_id: run.id };
     await expect(read(run.facilitator, query, person.id)).rejects.toMatchObject(unnamed);
@@ -290,7 +290,7 @@ describe('a run that names answers', () => {
     expect(await read(run.facilitator, post, person.id)).toEqual(saved);
   });
 
-  it('shows no answers from after its end, nor those of people who are not on it', async () => {
+  it('a run that names answers shows none from after its end, nor those of people who are not on it', async () => {
     const { run, person } = await namingRun();
     const query = { simulation_run_id: run.id };
     await submit(person, 'pre', answers(2));
@@ -304,7 +304,7 @@ describe('a run that names answers', () => {
     await expect(read(run.facilitator, query, stranger.id)).rejects.toMatchObject(unnamed);
   });
 
-  it('is said to be one before people join and when they answer', async () => {
+  it('people learn before they join and when they answer that a run names answers', async () => {
     const { run, person } = await namingRun();
     const params = { accessCode: run.access_code };
     expect(await server.nobody.call('getJoin', { params })).toMatchObject({ names_answers: true });
@@ -318,7 +318,7 @@ describe('a run that names answers', () => {
     });
   });
 
-  it('stays as it is once the first person has had a seat, even if they were removed', async () => {
+  it('whether a run names answers is fixed once the first person has had a seat, even if they were removed', async () => {
     const run = await buildRun(server);
     await setNames(run, true);
     await setNames(run, false);
@@ -330,7 +330,7 @@ describe('a run that names answers', () => {
     await expect(setNames({ ...run, id: 999_999 }, true)).rejects.toMatchObject({ code: 'run.unknown' });
   });
 
-  it('can be created so, and is audited', async () => {
+  it('a run that names answers can be created so, and is audited', async () => {
     const { facilitator, simulation } = await buildRun(server);
     const body = { name: 'Named', access_code: freshCode(), names_answers: true };
     const made = await facilitator.call('createRun', { params: { simulationId: simulation.id }, body });
@@ -345,7 +345,7 @@ describe('a run that names answers', () => {
 });
 
 describe('the pre answers of a finished run', () => {
-  it('are those that its people had when it finished, in every report', async () => {
+  it('the pre answers of a finished run are those that its people had when it finished, in every report', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [ada, alan] = run.members as [Member, Member];
     await submit(ada, 'pre', answers(2, 'Before the end'));
@@ -365,7 +365,7 @@ describe('the pre answers of a finished run', () => {
     expect(await read(ada)).toMatchObject(answers(5, 'After the end'));
   });
 
-  it('are kept by a run that is played to its end too', async () => {
+  it('a run that is played to its end also keeps the pre answers of its people', async () => {
     const run = await buildRun(server, {
       rooms: ['legal'],
       simulation: await buildSimulation(server.app, { scenarios: [1] }),

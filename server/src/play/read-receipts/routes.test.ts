@@ -42,7 +42,7 @@ const liveEventsOf = async (who: Member) => {
 };
 
 describe('the read receipts of a person', () => {
-  test('are stored per post, for all devices of the person', async () => {
+  test('read receipts are stored per post, for all devices of the person', async () => {
     expect(await ownReading(ada)).toEqual({
       room_name: 'legal',
       room_run_id: roomRunId,
@@ -60,7 +60,7 @@ describe('the read receipts of a person', () => {
     expect((await ownReading(ben)).read).toEqual(posts);
   });
 
-  test('cover only visible posts of the own room', async () => {
+  test('read receipts cover only visible posts of the own room', async () => {
     const heldPost = await publish('Held', 'held');
     const timed = await publish('Later', 600);
     const social = await roomOf(eve);
@@ -82,7 +82,7 @@ describe('the read receipts of a person', () => {
     expect((await ownReading(ada)).shown).toContain(timed);
   });
 
-  test('drop deleted posts', async () => {
+  test('read receipts drop deleted posts', async () => {
     const [one = 0, two = 0] = posts;
     await read(ada, [one, two]);
     await run.facilitator.call('deletePost', { params: { postId: one } });
@@ -90,7 +90,7 @@ describe('the read receipts of a person', () => {
     expect(await read(ada, [])).toEqual({ read: 1 });
   });
 
-  test('start empty in a new stage and in a new room', async () => {
+  test('read receipts start empty in a new stage and in a new room', async () => {
     await read(ada, posts);
     await run.facilitator.call('moveParticipant', {
       params: { userRunId: ada.seat_id },
@@ -105,7 +105,7 @@ describe('the read receipts of a person', () => {
     expect(next.read).toBeNull();
   });
 
-  test('send no event and do not change the revision', async () => {
+  test('read receipts send no event and do not change the revision', async () => {
     const stream = await follow(server, run.id, run.facilitator.token);
     const before = await run.facilitator.call('getRun', { params: params() });
     await read(ada, posts);
@@ -119,7 +119,7 @@ describe('the read receipts of a person', () => {
     stream.close();
   });
 
-  test('are accepted until the run is finished, even in a pause', async () => {
+  test('read receipts are accepted until the run is finished, even in a pause', async () => {
     const become = (status: 'PAUSED' | 'ENDED') =>
       run.facilitator.call('changeRunStatus', { params: params(), body: { status } });
     await become('PAUSED');
@@ -129,7 +129,7 @@ describe('the read receipts of a person', () => {
     expect(await liveEventsOf(ada)).toBe('3 of 3');
   });
 
-  test('also work for a facilitator with a seat, without an audit entry', async () => {
+  test('read receipts also work for a facilitator with a seat, without an audit entry', async () => {
     const { facilitator } = run;
     await facilitator.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
     const call = { params: { roomRunId }, body: { post_ids: posts } };
@@ -144,7 +144,7 @@ describe('the read receipts of a person', () => {
     expect(total).toBe(0);
   });
 
-  test('can be saved only by the person', async () => {
+  test('read receipts can be saved only by the person themselves', async () => {
     await expect(read(eve, posts)).rejects.toMatchObject({ status: 403, code: 'room.not-yours' });
     const outsider = await server.user();
     const call = { params: { roomRunId }, body: { post_ids: posts } };
@@ -163,7 +163,7 @@ describe('the read receipts of a person', () => {
 });
 
 describe('the facilitators', () => {
-  test('see how many posts everyone has read', async () => {
+  test('the facilitators see how many posts everyone has read', async () => {
     await read(ada, posts.slice(0, 2));
     expect(await readAll()).toEqual({
       scenario_id: run.first.id,
@@ -178,7 +178,7 @@ describe('the facilitators', () => {
     });
   });
 
-  test('see nothing before the start, and get a refusal for an unknown run', async () => {
+  test('the facilitators see no read receipts before the start, and are refused for an unknown run', async () => {
     run = await buildRun(server, { status: 'DRAFT', rooms: ['legal'] });
     expect(await readAll()).toEqual({ scenario_id: null, seats: [] });
     expect(await ownReading(run.members[0] as Member)).toMatchObject({

@@ -63,7 +63,7 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 describe('a rehearsal', () => {
-  it('plays one way after the other, with votes in every room', async () => {
+  it('a rehearsal plays one way after the other, with votes in every room', async () => {
     const ways = await allWays();
     expect(ways.length).toBeGreaterThan(1);
     const runId = await begin(ways);
@@ -89,7 +89,7 @@ describe('a rehearsal', () => {
     await end(runId);
   });
 
-  it('puts what carries every second fact on the table, from its first room other than the dashboard', async () => {
+  it('a rehearsal puts on the table what carries every second fact, from its first room but the dashboard', async () => {
     const own = await buildSimulation(server.app);
     const scenarioId = own.stages[0]?.scenarios[0]?.id ?? 0;
     const rooms = ['dashboard', 'legal', 'social', 'economic'] as const;
@@ -134,7 +134,7 @@ describe('a rehearsal', () => {
     expect({ ...(await countRows()), audit_entries: before['audit_entries'] }).toEqual(before);
   });
 
-  it('writes an order where one is asked for, and meets all conditions on every second way', async () => {
+  it('a rehearsal writes an order where one is asked for, and meets all conditions on every second way', async () => {
     const { stages } = simulation;
     const scenarios = stages.flatMap((stage) => stage.scenarios);
     for (const { id, decision_ids } of scenarios) {
@@ -163,7 +163,7 @@ describe('a rehearsal', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('judges the conditions of posts on every way', async () => {
+  it('a rehearsal judges the conditions of posts on every way', async () => {
     const own = await buildSimulation(server.app);
     const [first, second] = own.stages.map(({ scenarios }) => scenarios[0]);
     const scenario_id = second?.id ?? 0;
@@ -207,7 +207,7 @@ describe('a rehearsal', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('leaves no rows behind when it ends', async () => {
+  it('a rehearsal leaves no rows behind when it ends', async () => {
     const before = await countRows();
     const [way = []] = await allWays();
     const runId = await begin([way]);
@@ -218,7 +218,7 @@ describe('a rehearsal', () => {
     await expect(readRun(runId)).rejects.toMatchObject({ code: 'run.unknown' });
   });
 
-  it('is in no list and no count, and nobody can join it', async () => {
+  it('a rehearsal is in no list and no count, and nobody can join it', async () => {
     const figures = await author.call('getFigures');
     const { total } = await author.call('listRuns');
     const people = (await author.call('listUsers')).total;
@@ -257,7 +257,7 @@ describe('a rehearsal', () => {
     await end(runId);
   });
 
-  it('waits while it is paused', async () => {
+  it('a rehearsal waits while it is paused', async () => {
     const [way = []] = await allWays();
     const runId = await begin([way]);
     await step(runId);
@@ -268,7 +268,7 @@ describe('a rehearsal', () => {
     await end(runId);
   });
 
-  it('is deleted after an hour without a step, when the next one begins', async () => {
+  it('a rehearsal is deleted after an hour without a step, when the next one begins', async () => {
     const [way = []] = await allWays();
     const forgotten = await begin([way]);
     await step(forgotten);
@@ -280,7 +280,7 @@ describe('a rehearsal', () => {
     await end(fresh);
   });
 
-  it('does not prevent its author from deleting content that it has reached', async () => {
+  it('a rehearsal does not prevent its author from deleting content that it has reached', async () => {
     const other = await buildSimulation(server.app);
     const [first, second] = other.stages;
     const [decision = 0, unused = 0] = first?.scenarios[0]?.decision_ids ?? [];
@@ -314,7 +314,7 @@ describe('a rehearsal', () => {
     expect((await countRows())['votes']).toBe(before['votes']);
   });
 
-  it('makes concurrent steps one after the other', async () => {
+  it('a rehearsal makes concurrent steps one after the other', async () => {
     const [way = []] = await allWays();
     const runId = await begin([way]);
     const did = await Promise.all([step(runId), step(runId), step(runId)]);
@@ -322,7 +322,7 @@ describe('a rehearsal', () => {
     await end(runId);
   });
 
-  it('refuses ways that do not exist in the simulation', async () => {
+  it('a rehearsal refuses ways that do not exist in the simulation', async () => {
     for (const ways of [[[987_654]], [[simulation.stages[0]?.scenarios[0]?.decision_ids[0] ?? 0]]])
       await expect(begin(ways)).rejects.toMatchObject({ code: 'rehearsal.bad-way' });
     const elsewhere = author.call('startRehearsal', {
@@ -334,7 +334,7 @@ describe('a rehearsal', () => {
 });
 
 describe('the debrief of a rehearsal', () => {
-  it('is written by bots in every phase, on each way anew, and deleted with the rehearsal', async () => {
+  it('the debrief of a rehearsal is written by bots in every phase, on each way anew, and deleted with it', async () => {
     const before = await countRows();
     const runId = await begin((await allWays()).slice(0, 2));
     const params = { runId };
@@ -372,7 +372,7 @@ describe('the debrief of a rehearsal', () => {
 });
 
 describe('a way of a rehearsal', () => {
-  it('has its own running time', async () => {
+  it('a way of a rehearsal has its own running time', async () => {
     const ways = await allWays();
     const runId = await begin(ways.slice(0, 2));
     const activePeriods = () =>
@@ -389,7 +389,7 @@ describe('a way of a rehearsal', () => {
 });
 
 describe('a run with people', () => {
-  it('refuses the calls of a rehearsal', async () => {
+  it('a run with people refuses the calls of a rehearsal', async () => {
     const run = await buildRun(server, { rooms: ['legal'], simulation });
     const params = { runId: run.id };
     for (const name of ['stepRehearsal', 'endRehearsal'] as const)

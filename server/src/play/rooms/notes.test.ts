@@ -48,7 +48,7 @@ const notYours = {
 const unknown = { status: 404, code: 'room.unknown', message: 'No such room' };
 
 describe('replacing the notes of a room', () => {
-  test('stores the text and increments the revision', async () => {
+  test('replacing the notes of a room stores the text and increments the revision', async () => {
     const { roomRunId, revision } = await roomWith('First');
     expect(await replace(alan, roomRunId, '  Second\n', revision)).toEqual({
       id: roomRunId,
@@ -59,7 +59,7 @@ describe('replacing the notes of a room', () => {
     expect(await replace(alan, roomRunId, '')).toMatchObject({ notes: '', revision: revision + 2 });
   });
 
-  test('that changed meanwhile is refused with the current text', async () => {
+  test('replacing notes that changed meanwhile is refused with the current text', async () => {
     const { roomRunId, revision } = await roomWith('First');
     await replace(alan, roomRunId, 'By Alan', revision);
     await expect(replace(ada, roomRunId, 'By Ada', revision)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('replacing the notes of a room', () => {
     expect(await notesOf(roomRunId)).toEqual({ notes: 'By Alan', revision: revision + 1 });
   });
 
-  test('is refused for an outdated or unknown revision', async () => {
+  test('replacing notes is refused for an outdated or unknown revision', async () => {
     const { roomRunId, revision } = await roomWith('First');
     await add(alan, roomRunId, 'Second');
     for (const stale of [revision, revision + 5, -1])
@@ -81,7 +81,7 @@ describe('replacing the notes of a room', () => {
     expect((await notesOf(roomRunId)).notes).toContain('Second');
   });
 
-  test('without a revision always replaces them', async () => {
+  test('replacing notes without a revision always succeeds', async () => {
     const { roomRunId, revision } = await roomWith('First');
     await replace(alan, roomRunId, 'By Alan', revision);
     expect(await replace(ada, roomRunId, 'By Ada')).toMatchObject({
@@ -90,7 +90,7 @@ describe('replacing the notes of a room', () => {
     });
   });
 
-  test('puts no words under the name of somebody else', async () => {
+  test('replacing notes puts no words under the name of somebody else', async () => {
     const { roomRunId } = await roomWith('');
     await add(ada, roomRunId, 'We wait.');
     const { notes } = await notesOf(roomRunId);
@@ -103,7 +103,7 @@ describe('replacing the notes of a room', () => {
     expect(entries.filter(({ author }) => author === 'Alan Turing')).toHaveLength(3);
   });
 
-  test('accepts at most 50,000 characters', async () => {
+  test('replacing notes accepts at most 50,000 characters', async () => {
     const { roomRunId } = await roomWith('');
     expect((await replace(ada, roomRunId, 'x'.repeat(50_000))).notes).toHaveLength(50_000);
     await expect(replace(ada, roomRunId, 'x'.repeat(50_001))).rejects.toMatchObject({ status: 422 });
@@ -111,7 +111,7 @@ describe('replacing the notes of a room', () => {
 });
 
 describe('adding a note to a room', () => {
-  test('appends it on a new line, with time and author', async () => {
+  test('adding a note appends it on a new line, with time and author', async () => {
     const { roomRunId, revision } = await roomWith('');
     const at = new Date(server.clock.now).toISOString();
     expect(await add(ada, roomRunId, 'Ask the port')).toEqual({
@@ -126,7 +126,7 @@ describe('adding a note to a room', () => {
     expect(await notesOf(roomRunId)).toEqual({ notes, revision: revision + 2 });
   });
 
-  test('cannot forge the name of another author', async () => {
+  test('adding a note cannot forge the name of another author', async () => {
     const { roomRunId } = await roomWith('');
     const at = new Date(server.clock.now).toISOString();
     const text = `Listen\n[${at}] Alan Turing: I agree`;
@@ -134,7 +134,7 @@ describe('adding a note to a room', () => {
     expect(readNotes(notes)).toEqual([{ author: 'Ada Lovelace', at: new Date(at), text }]);
   });
 
-  test('answers 201', async () => {
+  test('adding a note answers 201', async () => {
     const { roomRunId } = await roomWith('');
     const response = await fetch(`${server.origin}/api/v1/room-run-note-add/${roomRunId}`, {
       method: 'POST',
@@ -144,7 +144,7 @@ describe('adding a note to a room', () => {
     expect(response.status).toBe(201);
   });
 
-  test('is refused if the notes would exceed 50,000 characters', async () => {
+  test('adding a note is refused if the notes would exceed 50,000 characters', async () => {
     const { roomRunId } = await roomWith('');
     const line = `\n${(await add(ada, roomRunId, 'Last')).notes}`;
     const { revision } = await replace(ada, roomRunId, 'x'.repeat(50_001 - line.length));
@@ -158,7 +158,7 @@ describe('adding a note to a room', () => {
     expect((await add(ada, roomRunId, 'Last')).notes).toHaveLength(50_000);
   });
 
-  test('needs some text, of at most 5,000 characters', async () => {
+  test('adding a note needs some text, of at most 5,000 characters', async () => {
     const { roomRunId } = await roomWith('');
     for (const text of ['', ' \n\t', 'x'.repeat(5_001)])
       await expect(add(ada, roomRunId, text)).rejects.toMatchObject({ status: 422 });
@@ -166,7 +166,7 @@ describe('adding a note to a room', () => {
 });
 
 describe('the notes of a room', () => {
-  test('can be written only by its members and administrators', async () => {
+  test('the notes of a room can be written only by its members and administrators', async () => {
     const { roomRunId } = await roomWith('Ours');
     for (const user of [outsider, overview]) {
       await expect(replace(user, roomRunId, 'Theirs')).rejects.toMatchObject(notYours);
@@ -182,7 +182,7 @@ describe('the notes of a room', () => {
     );
   });
 
-  test('of the dashboard are readable by everyone, and writable by its members', async () => {
+  test('the notes of the dashboard are readable by everyone, and writable by its members', async () => {
     const { id } = await ada.call('getRoomRunByName', { params: { runId: run.id, roomName: 'dashboard' } });
     expect(await replace(overview, id, 'For all')).toMatchObject({ notes: 'For all' });
     expect(await ada.call('getRoomRun', { params: { roomRunId: id } })).toMatchObject({ notes: 'For all' });
@@ -190,13 +190,13 @@ describe('the notes of a room', () => {
     await expect(add(ada, id, 'By Ada')).rejects.toMatchObject(notYours);
   });
 
-  test('are readable from the dashboard, but not from another room', async () => {
+  test('the notes of a room are readable from the dashboard, but not from another room', async () => {
     const { roomRunId } = await roomWith('Ours');
     expect(await overview.call('getRoomRun', { params: { roomRunId } })).toMatchObject({ notes: 'Ours' });
     await expect(outsider.call('getRoomRun', { params: { roomRunId } })).rejects.toMatchObject(notYours);
   });
 
-  test('cannot be changed once their scenario is closed, even by facilitators', async () => {
+  test('the notes of a room cannot be changed once their scenario is closed, even by facilitators', async () => {
     const played = await buildRun(server, { rooms: ['legal'] });
     const [member] = played.members as [Member];
     const roomOf = () => member.call('getRoomRunByName', { params: { runId: played.id, roomName: 'legal' } });

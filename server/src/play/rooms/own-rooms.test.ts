@@ -50,7 +50,7 @@ const buildFour = async (options: Parameters<typeof buildRun>[1] = {}) =>
   buildRun(server, { simulation: await simulationWith(four), rooms: [...fourRoles], ...options });
 
 describe('the rooms of a simulation', () => {
-  test('are stored in their order, and null once they are standard again', async () => {
+  test('the rooms of a simulation are stored in their order, and null once they are standard again', async () => {
     const { id } = await buildSimulation(server.app);
     const author = await server.administrator();
     const params = { simulationId: id };
@@ -72,14 +72,14 @@ describe('the rooms of a simulation', () => {
     ['rooms.incomplete', settings(four).slice(1)],
     ['rooms.title-taken', settings({ social: { title: 'Coast' }, legal: { title: 'coast' } })],
     ['rooms.title-taken', settings({ social: { title: 'Economist' } })],
-  ])('are refused with %s', async (code, rooms) => {
+  ])('the rooms of a simulation are refused with %s', async (code, rooms) => {
     const { id } = await buildSimulation(server.app);
     const author = await server.administrator();
     const setting = author.call('updateSimulation', { params: { simulationId: id }, body: { rooms } });
     await expect(setting).rejects.toMatchObject({ status: 422, code });
   });
 
-  test('count in the readiness list and the pre-flight as far as they are in use', async () => {
+  test('the rooms of a simulation count in the readiness list and the pre-flight as far as they are in use', async () => {
     const simulation = await simulationWith(four);
     const author = await server.administrator();
     const params = { simulationId: simulation.id };
@@ -91,7 +91,7 @@ describe('the rooms of a simulation', () => {
     expect(readings[0]?.rooms.map(({ room_name }) => room_name)).toEqual(fourRoles);
   });
 
-  test('give new posts their persona, and existing posts only on request', async () => {
+  test('the rooms of a simulation give new posts their persona, and existing posts only on request', async () => {
     const simulation = await buildSimulation(server.app);
     const author = await server.administrator();
     const scenario_id = simulation.stages[0]?.scenarios[0]?.id ?? 0;
@@ -123,7 +123,7 @@ describe('the rooms of a simulation', () => {
     expect(await authorsIn('legal')).toEqual(['The Legal Expert @legal_expert']);
   });
 
-  test('come along in a copy, a package and a workbook', async () => {
+  test('the rooms of a simulation come along in a copy, a package and a workbook', async () => {
     const simulation = await simulationWith(four);
     const author = await server.administrator();
     const params = { simulationId: simulation.id };
@@ -149,7 +149,7 @@ describe('the rooms of a simulation', () => {
     expect(await roomsOf(read.id)).toEqual(settings(four));
   });
 
-  test('add nothing to the package of a simulation with standard rooms', async () => {
+  test('standard rooms add nothing to the package of a simulation', async () => {
     const { id } = await buildSimulation(server.app);
     const author = await server.administrator();
     const archive = await author.call('exportSimulation', { params: { simulationId: id } });
@@ -178,18 +178,18 @@ describe('joining a run with four rooms', () => {
     return users_playing[0]?.room.room_name;
   };
 
-  test('without a room takes the one with the fewest people', async () => {
+  test('joining without a room takes the one with the fewest people', async () => {
     const run = await buildFour({ rooms: ['economic', 'social', 'legal'] });
     expect(await joined(run)).toBe('environmental');
     expect(await joined(run)).toBe('economic');
   });
 
-  test('in the default room does so too, while that room is not in use', async () => {
+  test('joining in the default room takes the one with the fewest people while the default is not in use', async () => {
     const run = await buildFour({ rooms: ['economic', 'social', 'legal'] });
     expect(await joined(run, 'political')).toBe('environmental');
   });
 
-  test('in another room that is not in use is refused', async () => {
+  test('joining in another room that is not in use is refused', async () => {
     const run = await buildFour();
     await expect(joined(run, 'technological')).rejects.toMatchObject({
       status: 409,
@@ -198,12 +198,12 @@ describe('joining a run with four rooms', () => {
     expect(await joined(run, 'legal')).toBe('legal');
   });
 
-  test('in a run with standard rooms takes the default room', async () => {
+  test('joining a run with standard rooms takes the default room', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     expect(await joined(run)).toBe('political');
   });
 
-  test('shows a visitor the rooms of the run', async () => {
+  test('a visitor of a run with four rooms sees its rooms', async () => {
     const run = await buildFour();
     const visitor = await server.user();
     const { rooms } = await visitor.call('getJoin', { params: { accessCode: codeOf(run) } });
@@ -215,7 +215,7 @@ describe('joining a run with four rooms', () => {
     ]);
   });
 
-  test('by a facilitator or as a guest reaches rooms in use only', async () => {
+  test('a facilitator or a guest reaches rooms in use only', async () => {
     const run = await buildFour({ status: 'DRAFT' });
     const params = { runId: run.id };
     const { facilitator, members } = run;
@@ -247,7 +247,7 @@ describe('joining a run with four rooms', () => {
     await expect(adding).rejects.toMatchObject(refused);
   });
 
-  test('by a roster names rooms by title or standard name', async () => {
+  test('a roster names rooms by title or standard name', async () => {
     const run = await buildFour({ status: 'DRAFT' });
     const check = async (room: string) => {
       const { lines } = await run.facilitator.call('checkRoster', {
@@ -266,7 +266,7 @@ describe('joining a run with four rooms', () => {
 });
 
 describe('a run with four rooms', () => {
-  test('has them from its start to its report', async () => {
+  test('a run with four rooms has them from its start to its report', async () => {
     const run = await buildFour();
     const params = { runId: run.id };
     const [economist, sister] = run.members as [Member, Member];
@@ -310,7 +310,7 @@ describe('a run with four rooms', () => {
     expect((await pdf.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
   });
 
-  test('gives nobody the files of rooms that are not in use', async () => {
+  test('a run with four rooms gives nobody the files of rooms that are not in use', async () => {
     const { facilitator, ...run } = await buildFour({ rooms: ['dashboard', 'legal'] });
     const params = { scenarioId: run.first.id };
     const upload = async (room: Role) => {
@@ -336,7 +336,7 @@ describe('a run with four rooms', () => {
     expect(await file.text()).toBe('political');
   });
 
-  test('keeps them when the simulation changes its rooms in use, and shows new titles', async () => {
+  test('a run keeps its rooms when the simulation changes those in use, and shows new titles', async () => {
     const run = await buildFour({ rooms: ['social'] });
     const params = { runId: run.id };
     await setRooms(run.simulation.id, { social: { title: 'Relatives', in_use: false } });
@@ -358,7 +358,7 @@ describe('a run with four rooms', () => {
     ]);
   });
 
-  test('keeps the texts of closed scenarios, and all texts once it is finished', async () => {
+  test('a run with four rooms keeps the texts of closed scenarios, and all texts once it is finished', async () => {
     const run = await buildFour({ rooms: ['social'] });
     const params = { runId: run.id };
     const titlesIn = async () =>
@@ -387,7 +387,7 @@ describe('a run with four rooms', () => {
     expect(entry?.room.title).toBe('Relatives');
   });
 
-  test('is rehearsed by bots in these rooms', async () => {
+  test('a run with four rooms is rehearsed by bots in these rooms', async () => {
     const simulation = await simulationWith(four);
     const author = await server.administrator();
     const way = simulation.stages.map(({ scenarios }) => scenarios[0]?.decision_ids[0] ?? 0);

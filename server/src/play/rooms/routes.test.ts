@@ -26,7 +26,7 @@ const notYours = {
 const unknown = { status: 404, code: 'room.unknown', message: 'No such room' };
 
 describe('the room of the current scenario', () => {
-  test('is found by its name', async () => {
+  test('the room of the current scenario is found by its name', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const room = await find(run.members[0]!, run, 'legal');
     expect(room).toEqual({
@@ -47,7 +47,7 @@ describe('the room of the current scenario', () => {
     expect(tweets).toMatchObject([{ content: 'For lawyers' }]);
   });
 
-  test('exists from the start of the run, for participants', async () => {
+  test('the room of the current scenario exists from the start of the run, for participants', async () => {
     const run = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
     await expect(find(run.members[0]!, run, 'legal')).rejects.toMatchObject({
       status: 409,
@@ -60,7 +60,7 @@ describe('the room of the current scenario', () => {
     });
   });
 
-  test('is closed to other rooms, except that the dashboard and its members read each other', async () => {
+  test('a room is closed to other rooms, except that the dashboard and its members read each other', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'dashboard'] });
     const [member, overview] = run.members as [Member, Member];
     await expect(find(member, run, 'social')).rejects.toMatchObject(notYours);
@@ -73,7 +73,7 @@ describe('the room of the current scenario', () => {
 });
 
 describe('a room of a run', () => {
-  test("has its notes, the facilitator's text and its posts, authored and live, and no other room's", async () => {
+  test("a room of a run has its notes, its facilitator's text and its own posts, authored and live", async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const post = (room_name: Room, content: string) =>
@@ -99,7 +99,7 @@ describe('a room of a run', () => {
     });
   });
 
-  test('of a closed scenario can still be read, even after the end of the run', async () => {
+  test('a room of a closed scenario can still be read, even after the end of the run', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const { id } = await find(member, run, 'legal');
@@ -110,7 +110,7 @@ describe('a room of a run', () => {
     expect((await find(member, run, 'legal')).id).not.toBe(id);
   });
 
-  test('that is unknown or of a foreign run is not found', async () => {
+  test('a room that is unknown or of a foreign run is not found', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const elsewhere = await buildRun(server, { rooms: ['legal'] });
     const { id } = await find(run.members[0]!, run, 'legal');
@@ -119,7 +119,7 @@ describe('a room of a run', () => {
     await expect(open(run.facilitator, 999_999)).rejects.toMatchObject(unknown);
   });
 
-  test('has only its own files', async () => {
+  test('a room of a run has only its own files', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'dashboard'] });
     const [member, overview] = run.members as [Member, Member];
     for (const room of ['legal', 'social', 'dashboard'] as const)
@@ -142,7 +142,7 @@ describe('a room of a run', () => {
 });
 
 describe('an authored room', () => {
-  test("has the facilitator's text and its authored posts only", async () => {
+  test("an authored room has the facilitator's text and its authored posts only", async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await run.facilitator.call('createPost', {
@@ -162,7 +162,7 @@ describe('an authored room', () => {
     expect(await authored(member, run.first.id, 'legal')).toEqual(room);
   });
 
-  test('opens when a run reaches its scenario, and to other rooms when the run is finished', async () => {
+  test('an authored room opens when a run reaches its scenario, and to other rooms when the run is finished', async () => {
     const run = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
     const [member] = run.members as [Member];
     const setStatus = (status: 'IN_PROGRESS' | 'ENDED') =>
@@ -178,7 +178,7 @@ describe('an authored room', () => {
     await expect(authored(member, unreached, 'legal')).rejects.toMatchObject(unknown);
   });
 
-  test('gets a new text, which the room run shows', async () => {
+  test('an authored room gets a new text, which the room run shows', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const { id } = await authored(run.facilitator, run.first.id, 'legal');
@@ -194,7 +194,7 @@ describe('an authored room', () => {
     expect(await authored(run.facilitator, run.first.id, 'social')).toMatchObject({ notes: 'To social' });
   });
 
-  test('of an unknown scenario is not found, and its text has a limit', async () => {
+  test('an authored room of an unknown scenario is not found, and its text has a limit', async () => {
     const run = await buildRun(server);
     const unknownScenario = { status: 404, code: 'scenario.unknown', message: 'Scenario not found' };
     await expect(authored(run.facilitator, 999_999, 'legal')).rejects.toMatchObject(unknownScenario);

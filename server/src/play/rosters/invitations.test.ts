@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('refuses an account that was registered, unverified, after the roster was judged', async () => {
+test('an invitation refuses an account that was registered, unverified, after the roster was judged', async () => {
   const run = await buildRun(server);
   const row = await findRun(server.app.db.read, run.id);
   if (row === undefined) throw new Error('The run was not saved');

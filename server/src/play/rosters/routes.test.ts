@@ -33,7 +33,7 @@ function fresh(): string {
 }
 
 describe('checking a roster', () => {
-  it('checks each row and changes nothing', async () => {
+  it('checking a roster checks each row and changes nothing', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const known = await server.user();
     const deactivated = await server.user();
@@ -70,12 +70,12 @@ describe('checking a roster', () => {
     ['Vorname,Ort\nAda,Wien', 'roster.no-columns'],
     ['name,email\n', 'roster.empty'],
     [`name,email\n${'A,b@c.de\n'.repeat(1_001)}`, 'roster.too-many'],
-  ])('refuses a sheet that begins with %j', async (text, code) => {
+  ])('checking a roster refuses a sheet that begins with %j', async (text, code) => {
     const run = await buildRun(server);
     await expect(check(run, text.slice(0))).rejects.toMatchObject({ code });
   });
 
-  it('refuses a file that is not a sheet or too large', async () => {
+  it('checking a roster refuses a file that is not a sheet or too large', async () => {
     const run = await buildRun(server);
     const line = 'A'.repeat(1024);
     await expect(check(run, 'name', 'people.pdf')).rejects.toMatchObject({ code: 'file.bad-extension' });
@@ -103,14 +103,14 @@ describe('the file of a roster', () => {
     });
   };
 
-  it('says which titles it has if it lacks the columns', async () => {
+  it('a roster file without the columns is refused with the titles it has', async () => {
     await expect(checkFile(Buffer.from('Vorname;Ort\nAda;Wien'), 'people.csv')).rejects.toMatchObject({
       code: 'roster.no-columns',
       message: 'No line names the columns Name and Email. These titles were found: Vorname, Ort',
     });
   });
 
-  it('can be a workbook, of which the first visible sheet with people is read', async () => {
+  it('a roster file can be a workbook, of which the first visible sheet with people is read', async () => {
     const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
     const row = (line: number, name: string, email: string, attributes = '') =>
       `<row r="${line}" ${attributes}>${text(`A${line}`, name)}${text(`B${line}`, email)}</row>`;
@@ -133,7 +133,7 @@ describe('the file of a roster', () => {
     ]);
   });
 
-  it('says in which encoding it was read, and can be read in another one', async () => {
+  it('the check of a roster file says in which encoding it was read, and can read it in another one', async () => {
     const bytes = encode('name;email\nJörg Weiß;joerg@example.org\n', 'windows-1252');
     expect(await checkFile(bytes, 'people.csv')).toMatchObject({
       lines: [{ name: 'Jörg Weiß' }],
@@ -145,18 +145,21 @@ describe('the file of a roster', () => {
     });
   });
 
-  it.each(['en', 'de'] as const)('can be the example that is offered, in %s', async (language) => {
-    const facilitator = await server.administrator();
-    await facilitator.call('updateSettings', { body: { chosen_language: language } });
-    const response = await facilitator.call('getRosterExample', {});
-    const { lines, sheet } = await checkFile(Buffer.from(await response.arrayBuffer()), 'people.xlsx');
-    expect(sheet.name).toBe(language === 'de' ? 'Personen' : 'People');
-    expect(lines).toMatchObject([{ name: 'Ada Byron', room_name: 'legal', problems: [] }]);
-  });
+  it.each(['en', 'de'] as const)(
+    'a roster file can be the example that is offered, in %s',
+    async (language) => {
+      const facilitator = await server.administrator();
+      await facilitator.call('updateSettings', { body: { chosen_language: language } });
+      const response = await facilitator.call('getRosterExample', {});
+      const { lines, sheet } = await checkFile(Buffer.from(await response.arrayBuffer()), 'people.xlsx');
+      expect(sheet.name).toBe(language === 'de' ? 'Personen' : 'People');
+      expect(lines).toMatchObject([{ name: 'Ada Byron', room_name: 'legal', problems: [] }]);
+    },
+  );
 });
 
 describe('checking corrected lines', () => {
-  it('judges them like those of a sheet and keeps their numbers and words', async () => {
+  it('checking corrected lines judges them like those of a sheet and keeps their numbers and words', async () => {
     const run = await buildRun(server);
     const lines = [
       { line: 4, name: '-Ben-', email: '+ben@example.org', room: 'Recht', unclear: [] },
@@ -172,7 +175,7 @@ describe('checking corrected lines', () => {
     ]);
   });
 
-  it('is refused on a run that is unknown or over', async () => {
+  it('checking corrected lines is refused on a run that is unknown or over', async () => {
     const run = await buildRun(server);
     const lines = [{ line: 2, name: 'Ada', email: fresh(), room: '' }];
     const checkOn = (runId: number) =>
@@ -184,7 +187,7 @@ describe('checking corrected lines', () => {
 });
 
 describe('adding a roster', () => {
-  it('seats everybody in the named room or the one that needs people most, each with a link', async () => {
+  it('a roster seats everybody in the named room or the one that needs people most, each with a link', async () => {
     const run = await buildRun(server);
     const known = await server.nobody.call('registerUser', {
       body: { first_name: 'Known', last_name: 'One', email_address: fresh(), password: 'correct horse' },
@@ -224,7 +227,7 @@ describe('adding a roster', () => {
     expect(user_run.map(({ id }) => id)).toEqual([added[0]?.user_run_id]);
   });
 
-  it('makes an account for an email that is only the username of another account', async () => {
+  it('a roster makes an account for an email that is only the username of another account', async () => {
     const run = await buildRun(server);
     const email = fresh();
     await setUsername(server.app, (await server.user()).id, email);
@@ -232,7 +235,7 @@ describe('adding a roster', () => {
     expect(added).toMatchObject([{ email }]);
   });
 
-  it('adds all or none, and names the people who can’t be added any more', async () => {
+  it('a roster adds all or none, and names the people who can’t be added any more', async () => {
     const run = await buildRun(server);
     const member = await join(server, run.facilitator, run, 'social');
     const email = fresh();
@@ -255,7 +258,7 @@ describe('adding a roster', () => {
     expect(users).toEqual([]);
   });
 
-  it('logs the number of added people in the audit log', async () => {
+  it('adding a roster logs the number of added people in the audit log', async () => {
     const run = await buildRun(server);
     await add(run, [
       { name: 'One', email: fresh() },
@@ -269,7 +272,7 @@ describe('adding a roster', () => {
     });
   });
 
-  it('seats 300 people in one change, once, when two facilitators add the same roster', async () => {
+  it('a roster seats 300 people in one change, once, when two facilitators add it at the same time', async () => {
     const run = await buildRun(server);
     const people = Array.from({ length: 300 }, (_, n) => ({ name: `Person ${n}`, email: fresh() }));
     const tried = await Promise.allSettled([add(run, people), add(run, people)]);
@@ -281,7 +284,7 @@ describe('adding a roster', () => {
     expect(new Set(sizes.values())).toEqual(new Set([50]));
   });
 
-  it('is refused on a run that is over', async () => {
+  it('adding a roster is refused on a run that is over', async () => {
     const run = await buildRun(server);
     await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
     const code = 'run.is-over';
@@ -294,7 +297,7 @@ describe('undoing a roster', () => {
   const takeBack = (run: BuiltRun, user_run_ids: number[]) =>
     run.facilitator.call('takeBackRoster', { params: { runId: run.id }, body: { user_run_ids } });
 
-  it('removes only the people who were added', async () => {
+  it('undoing a roster removes only the people who were added', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const { added } = await add(run, [
       { name: 'One', email: fresh() },
@@ -309,7 +312,7 @@ describe('undoing a roster', () => {
     expect((await seatsOf(run)).map((one) => one.user_run_id)).toEqual([run.members[0]?.seat_id]);
   });
 
-  it('removes nobody if one of them has voted or left', async () => {
+  it('undoing a roster removes nobody if one of them has voted or left', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const { added } = await add(run, [{ name: 'One', email: fresh() }]);
     const [member] = run.members;

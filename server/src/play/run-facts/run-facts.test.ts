@@ -83,7 +83,7 @@ const vote = (run: Knowing, user: BuiltUser, evidence: number[] = []) =>
   });
 
 describe('a key fact in a run', () => {
-  test('moves from held over read and on the table to used, each with its room and time', async () => {
+  test('a key fact moves from held over read and on the table to used, each with its room and time', async () => {
     const run = await knowingRun();
     const { legal, social } = run;
     expect(await factsOf(run)).toMatchObject({
@@ -126,7 +126,7 @@ describe('a key fact in a run', () => {
     });
   });
 
-  test('that the dashboard carries is held by rooms with people, and read by a room once somebody of the room opens the posts of the dashboard', async () => {
+  test('rooms with people hold a fact of the dashboard, and a room reads it once somebody there opens its posts', async () => {
     const run = await knowingRun();
     const { facilitator, legal, social } = run;
     const post = await write(run, 'The ferry is full', 'dashboard');
@@ -155,7 +155,7 @@ describe('a key fact in a run', () => {
     expect(await readIn()).toEqual(['social', 'legal']);
   });
 
-  test('that the dashboard carries is in no count of facts that were shared or kept', async () => {
+  test('a key fact that the dashboard carries is in no count of facts that were shared or kept', async () => {
     const run = await knowingRun();
     const { facilitator } = run;
     const post = await write(run, 'The ferry is full', 'dashboard');
@@ -185,7 +185,7 @@ describe('a key fact in a run', () => {
     expect(JSON.stringify(plan)).not.toContain(secret);
   });
 
-  test('that only its own room cites is used there, and nothing calls it shared', async () => {
+  test('a key fact that only its own room cites is used there, and nothing calls it shared', async () => {
     const run = await knowingRun();
     await vote(run, run.legal, [run.post]);
     for (const member of [run.social, run.dashboard]) await vote(run, member);
@@ -223,7 +223,7 @@ describe('a key fact in a run', () => {
     expect(JSON.stringify(summaryPages(summary, translatorFor('en')))).toContain('Used in its own room');
   });
 
-  test('keeps when it first reached the table, also if the item is taken back and added again', async () => {
+  test('a key fact keeps when it first reached the table, also if the item is taken back and added again', async () => {
     const run = await knowingRun();
     const at = new Date(server.clock.now).toISOString();
     const { id } = await putPost(run, run.legal);
@@ -237,7 +237,7 @@ describe('a key fact in a run', () => {
     });
   });
 
-  test('is held only once its post has appeared', async () => {
+  test('a key fact is held only once its post has appeared', async () => {
     const run = await knowingRun();
     const late = await write(run, 'Later', 'social', 600);
     await run.facilitator.call('updateFact', {
@@ -249,7 +249,7 @@ describe('a key fact in a run', () => {
     expect((await factsOf(run)).fact).toMatchObject({ state: 'held', rooms: [{ room_name: 'social' }] });
   });
 
-  test('stays as it was once its scenario is closed, whatever authors and rooms do later', async () => {
+  test('a key fact stays as it was once its scenario is closed, whatever authors and rooms do later', async () => {
     const run = await knowingRun();
     const { facilitator } = run;
     await putPost(run, run.legal);
@@ -280,7 +280,7 @@ describe('a key fact in a run', () => {
 });
 
 describe('ticks', () => {
-  test('are set and taken back by any facilitator, and twice is once', async () => {
+  test('ticks are set and taken back by any facilitator, and twice is once', async () => {
     const run = await knowingRun();
     const { facilitator } = run;
     const other = await server.administrator();
@@ -294,7 +294,7 @@ describe('ticks', () => {
     expect((await factsOf(run)).fact).toMatchObject({ state: 'held', voiced: null });
   });
 
-  test('of the kind "used" that an older version stored count as said, and nothing else', async () => {
+  test('ticks of the kind "used" that an older version stored count as said, and nothing else', async () => {
     const run = await knowingRun();
     const old = { run_id: run.id, fact_id: run.fact, kind: 'used', user_id: run.facilitator.id } as const;
     const { now } = server.clock;
@@ -313,7 +313,7 @@ describe('ticks', () => {
     expect((await factsOf(run)).fact).toMatchObject({ state: 'held', voiced: null });
   });
 
-  test('come with the advance, for facts of the scenario that closes', async () => {
+  test('ticks come with the advance, for facts of the scenario that closes', async () => {
     const run = await knowingRun();
     const { facilitator } = run;
     for (const member of run.members) await vote(run, member);
@@ -330,7 +330,7 @@ describe('ticks', () => {
     expect(stages[0]?.facts).toMatchObject([{ state: 'voiced', voiced: { at } }, { voiced: null }]);
   });
 
-  test('of two facilitators at the same moment make one tick and one event', async () => {
+  test('ticks of two facilitators at the same moment make one tick and one event', async () => {
     const run = await knowingRun();
     const other = await server.administrator();
     const stream = await follow(server, run.id, run.facilitator.token);
@@ -348,7 +348,7 @@ describe('ticks', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  test('are refused for facts that the run has not reached, and for everybody else', async () => {
+  test('ticks are refused for facts that the run has not reached, and for everybody else', async () => {
     const run = await knowingRun();
     const unreached = run.simulation.stages[1]?.scenarios[0]?.id ?? 0;
     const later = await run.facilitator.call('createFact', {
@@ -361,7 +361,7 @@ describe('ticks', () => {
     await expect(tick(run, run.legal)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('and evidence, the table and waiting posts keep a fact from being deleted while the run goes on', async () => {
+  test('evidence, the table and waiting posts keep a fact from being deleted while the run goes on', async () => {
     const run = await knowingRun();
     const { facilitator } = run;
     const remove = () => facilitator.call('deleteFact', { params: { factId: run.fact } });
@@ -385,7 +385,7 @@ describe('ticks', () => {
     await remove();
   });
 
-  test('keep a fact from being deleted while the run goes on', async () => {
+  test('ticks keep a fact from being deleted while the run goes on', async () => {
     const run = await knowingRun();
     await tick(run, run.facilitator);
     const remove = () => run.facilitator.call('deleteFact', { params: { factId: run.fact } });
@@ -410,7 +410,7 @@ async function uploadTo(run: BuiltRun, scenarioId: number) {
 }
 
 describe('before the run is over', () => {
-  test('a tick changes nothing that participants or observers read, and sends them no event', async () => {
+  test('before the end, a tick changes nothing that participants or observers read, and sends them no event', async () => {
     const run = await knowingRun();
     const observer = await server.user();
     await run.facilitator.call('addObserver', {
@@ -442,7 +442,7 @@ describe('before the run is over', () => {
     }
   });
 
-  test('the answer of known facts is the same for runs with facts and without', async () => {
+  test('before the end, the answer of known facts is the same for runs with facts and without', async () => {
     const run = await knowingRun();
     await advanceAll(run, run.first);
     const plain = await buildRun(server, { rooms: ['legal'] });
@@ -489,7 +489,7 @@ describe('after the end', () => {
   }
   const known = (run: BuiltRun, reader: BuiltUser) => reader.call('getKnownFacts', { params: params(run) });
 
-  test('participants see what each room knew in the closed scenarios, without people', async () => {
+  test('after the end, participants see what each room knew in the closed scenarios, without people', async () => {
     const run = await finishedRun();
     const answer = await known(run, run.social);
     expect(answer).toEqual(await known(run, run.facilitator));
@@ -535,7 +535,7 @@ describe('after the end', () => {
     await tick(run, run.facilitator);
   });
 
-  test('ticks change until the guided debrief is done', async () => {
+  test('after the end, ticks change until the guided debrief is done', async () => {
     const run = await finishedRun();
     await run.facilitator.call('openGuidedDebrief', { params: params(run) });
     for (const [index, to] of debriefPhases.slice(1).entries()) {
@@ -547,7 +547,7 @@ describe('after the end', () => {
     await expect(tick(run, run.facilitator)).rejects.toMatchObject({ status: 409 });
   });
 
-  test('participants see nothing while a facilitator holds the facts back', async () => {
+  test('after the end, participants see nothing while a facilitator holds the facts back', async () => {
     const run = await finishedRun();
     const hold = (holds_facts: boolean) =>
       run.facilitator.call('holdFacts', { params: params(run), body: { holds_facts } });

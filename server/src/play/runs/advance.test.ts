@@ -40,7 +40,7 @@ async function expectUnmoved(run: BuiltRun) {
 const four: Room[] = ['political', 'economic', 'social', 'legal'];
 
 describe('advancing a run', () => {
-  test('follows the decision with the most final votes', async () => {
+  test('an advance follows the decision with the most final votes', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic', 'dashboard'] });
     await decide(run, 1, 0, 1);
     const second = run.simulation.stages[1]?.scenarios[1];
@@ -60,7 +60,7 @@ describe('advancing a run', () => {
     });
   });
 
-  test('breaks a tie by the number of rooms', async () => {
+  test('an advance breaks a tie by the number of rooms', async () => {
     const run = await buildRun(server, { rooms: four });
     await decide(run, 0, 0, 1, 1);
     await vote('castRoomVote', run, run.members[0], 0);
@@ -73,7 +73,7 @@ describe('advancing a run', () => {
     });
   });
 
-  test('breaks a tie in the rooms too by the earlier count', async () => {
+  test('an advance breaks a tie in the rooms too by the earlier count', async () => {
     const run = await buildRun(server, { rooms: four });
     await decide(run, 1, 0, 0, 1);
     await vote('castRoomVote', run, run.members[0], 1);
@@ -85,7 +85,7 @@ describe('advancing a run', () => {
     });
   });
 
-  test('breaks a tie of three by rooms, with the other leader as runner-up', async () => {
+  test('an advance breaks a tie of three by rooms, with the other leader as runner-up', async () => {
     const simulation = await buildSimulation(server.app, { decisions: 3 });
     const run = await buildRun(server, { rooms: ['political', 'economic', 'social'], simulation });
     const [a, b, c] = run.first.decision_ids;
@@ -103,7 +103,7 @@ describe('advancing a run', () => {
     expect(stages).toMatchObject([{ runner_up_id: a, decisions: [{ id: a }, { id: b }, { id: c }] }]);
   });
 
-  test('lets the facilitator break a tie', async () => {
+  test('an advance lets the facilitator break a tie', async () => {
     const run = await buildRun(server, { rooms: four });
     await decide(run, 0, 0, 1, 1);
     await vote('castRoomVote', run, run.members[0], 0);
@@ -116,7 +116,7 @@ describe('advancing a run', () => {
     });
   });
 
-  test('refuses a choice that is not tied', async () => {
+  test('an advance refuses a choice that is not tied', async () => {
     const simulation = await buildSimulation(server.app, { decisions: 3 });
     const run = await buildRun(server, { rooms: four, simulation });
     await decide(run, 1, 0, 0, 1);
@@ -129,7 +129,7 @@ describe('advancing a run', () => {
     await expectUnmoved(run);
   });
 
-  test('refuses a choice against a majority', async () => {
+  test('an advance refuses a choice against a majority', async () => {
     const run = await buildRun(server, { rooms: ['political', 'social', 'legal'] });
     await decide(run, 0, 0, 1);
     await expect(advance(run, { decision_id: run.first.decision_ids[1] })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('advancing a run', () => {
     expect(await reportOf(run)).toMatchObject({ decided_by: 'majority' });
   });
 
-  test('waits for everyone, including the dashboard, and names missing voters', async () => {
+  test('an advance waits for everyone, including the dashboard, and names missing voters', async () => {
     const run = await buildRun(server, {
       rooms: ['political', 'legal', 'dashboard'],
       people: [
@@ -167,21 +167,21 @@ describe('advancing a run', () => {
     await expectUnmoved(run);
   });
 
-  test('does not wait if forced, and the report says so', async () => {
+  test('a forced advance does not wait, and the report says so', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     await decide(run, 0);
     expect(await advance(run, { force: true })).toMatchObject({ current_stage: { stage_number: 2 } });
     expect(await reportOf(run)).toMatchObject({ decided_by: 'majority', forced: true });
   });
 
-  test('is not marked as forced if no vote was missing', async () => {
+  test('an advance is not marked as forced if no vote was missing', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await decide(run, 0);
     await advance(run, { force: true });
     expect(await reportOf(run)).toMatchObject({ forced: false });
   });
 
-  test('refuses force if the facilitator has no advanced controls', async () => {
+  test('a forced advance is refused if the facilitator has no advanced controls', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     await decide(run, 0);
     await run.facilitator.call('updateSettings', { body: { advanced_controls: false } });
@@ -193,7 +193,7 @@ describe('advancing a run', () => {
     await expectUnmoved(run);
   });
 
-  test('needs at least one vote, even if forced or without participants', async () => {
+  test('an advance needs at least one vote, even if forced or without participants', async () => {
     const noDecisions = {
       status: 409,
       code: 'advance.no-decisions',
@@ -205,7 +205,7 @@ describe('advancing a run', () => {
     await expect(advance(await buildRun(server))).rejects.toMatchObject(noDecisions);
   });
 
-  test('refuses a request from another scenario', async () => {
+  test('an advance refuses a request from another scenario', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await decide(run, 0);
     await expect(
@@ -219,7 +219,7 @@ describe('advancing a run', () => {
   });
 
   test.each(['DRAFT', 'PAUSED'] as const)(
-    'is refused for a run that is %s, and for an unknown one',
+    'an advance is refused for a run that is %s, and for an unknown one',
     async (status) => {
       const run = await buildRun(server, { rooms: ['political'], status });
       await expect(advance(run)).rejects.toMatchObject({
@@ -234,7 +234,7 @@ describe('advancing a run', () => {
     },
   );
 
-  test('creates new rooms with empty notes', async () => {
+  test('an advance creates new rooms with empty notes', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [member] = run.members;
     const room = () => member!.call('getRoomRunByName', { params: { runId: run.id, roomName: 'political' } });
@@ -259,7 +259,7 @@ describe('a run ends', () => {
     message: 'The simulation has no more decisions left, it has ended, good job',
   };
 
-  test('with its last stage, even if a decision there has a link', async () => {
+  test('a run ends with its last stage, even if a decision there has a link', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [, second, third] = run.simulation.stages;
     await server.app.systemChange(({ tx }) =>
@@ -282,7 +282,7 @@ describe('a run ends', () => {
     });
   });
 
-  test('if the chosen decision has no link', async () => {
+  test('a run ends if the chosen decision has no link', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await server.app.systemChange(({ tx }) =>
       tx
@@ -296,7 +296,7 @@ describe('a run ends', () => {
     expect(await reportOf(run)).toMatchObject({ chosen_decision: { title_of_decision: 'Option 2' } });
   });
 
-  test('in a scenario without decisions, without any votes', async () => {
+  test('a run ends in a scenario without decisions, without any votes', async () => {
     const simulation = await buildSimulation(server.app, { decisions: 0 });
     const run = await buildRun(server, { rooms: ['political'], simulation });
     expect(await advance(run)).toMatchObject(end);

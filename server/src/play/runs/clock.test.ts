@@ -25,7 +25,7 @@ async function limitStages(run: BuiltRun, duration_seconds: number | null) {
 }
 
 describe('the running time of a run', () => {
-  test('counts only while the run is in progress, in whole seconds', async () => {
+  test('running time counts only while the run is in progress, in whole seconds', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     advanceSeconds(60);
     expect(await get(run)).toMatchObject({ total_run_time: 0, elapsed_seconds: 0, last_start_time: null });
@@ -59,7 +59,7 @@ describe('the running time of a run', () => {
     expect(await get(run)).toMatchObject({ server_time: new Date(server.clock.now).toISOString() });
   });
 
-  test('is shown to participants in minutes, rounded down', async () => {
+  test('running time is shown to participants in minutes, rounded down', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     const minutes = async () =>
       (await run.members[0]!.call('listMyRuns')).user_run[0]?.sim_run.total_run_time;
@@ -78,7 +78,7 @@ describe('the running time of a run', () => {
 });
 
 describe('the stage clock', () => {
-  test('starts at full length in each stage and counts down in running time', async () => {
+  test('the stage clock starts at full length in each stage and counts down in running time', async () => {
     const run = await buildRun(server, { rooms: ['social'], status: 'DRAFT' });
     const clockOf = async () => (await get(run)).stage_clock;
     expect(await clockOf()).toEqual({
@@ -121,7 +121,7 @@ describe('the stage clock', () => {
     expect(advanced.elapsed_seconds).toBe(40);
   });
 
-  test('is the same for a participant', async () => {
+  test('the stage clock is the same for a participant', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     advanceSeconds(12);
     const view = await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
@@ -134,7 +134,7 @@ describe('the stage clock', () => {
     expect(view.stage_clock).toEqual((await get(run)).stage_clock);
   });
 
-  test('never goes below zero, and still allows votes then', async () => {
+  test('the stage clock never goes below zero, and still allows votes then', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     await limitStages(run, 60);
     advanceSeconds(200);
@@ -147,7 +147,7 @@ describe('the stage clock', () => {
     await expect(advanceAll(run, run.first)).resolves.toMatchObject({ current_stage: { stage_number: 2 } });
   });
 
-  test('gets the time that the facilitator adds, in that stage only', async () => {
+  test('the stage clock gets the time that the facilitator adds, in that stage only', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     advanceSeconds(30);
     expect((await addTime(run, 120)).stage_clock).toEqual({
@@ -167,7 +167,7 @@ describe('the stage clock', () => {
     expect((await advanceAll(run, run.first)).stage_clock?.duration_seconds).toBe(930);
   });
 
-  test('can be shortened and set anew, in that stage only', async () => {
+  test('the stage clock can be shortened and set anew, in that stage only', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     await addTime(run, 120);
     advanceSeconds(90.4);
@@ -185,7 +185,7 @@ describe('the stage clock', () => {
     expect((await advanceAll(run, run.first)).stage_clock?.duration_seconds).toBe(930);
   });
 
-  test('can be set in a stage without limit, and then gets added time', async () => {
+  test('the stage clock can be set in a stage without limit, and then gets added time', async () => {
     const run = await buildRun(server);
     await limitStages(run, null);
     advanceSeconds(45);
@@ -196,7 +196,7 @@ describe('the stage clock', () => {
     expect((await addTime(run, 60)).stage_clock).toMatchObject({ remaining_seconds: 660 });
   });
 
-  test('refuses to be set to less than a minute, before the start, and without advanced controls', async () => {
+  test('setting the stage clock is refused below a minute, before the start, and without advanced controls', async () => {
     const run = await buildRun(server);
     await expect(setTime(run, 59)).rejects.toMatchObject({ status: 422 });
     await expect(setTime(run, 86_401)).rejects.toMatchObject({ status: 422 });
@@ -211,7 +211,7 @@ describe('the stage clock', () => {
     await expect(setTime(run, 60)).rejects.toMatchObject({ code: 'run.is-over' });
   });
 
-  test('is absent in a stage without limit, and refuses added time', async () => {
+  test('the stage clock is absent in a stage without limit, and refuses added time', async () => {
     const run = await buildRun(server);
     await limitStages(run, null);
     expect((await get(run)).stage_clock).toBeNull();
@@ -222,7 +222,7 @@ describe('the stage clock', () => {
     });
   });
 
-  test('refuses added time before the start', async () => {
+  test('the stage clock refuses added time before the start', async () => {
     await expect(addTime(await buildRun(server, { status: 'DRAFT' }), 60)).rejects.toMatchObject({
       status: 409,
       code: 'run.not-started',
@@ -230,7 +230,7 @@ describe('the stage clock', () => {
     });
   });
 
-  test('refuses added time without advanced controls or on an unknown run', async () => {
+  test('the stage clock refuses added time without advanced controls or on an unknown run', async () => {
     const run = await buildRun(server);
     await expect(addTime({ ...run, id: 999_999 }, 60)).rejects.toMatchObject({
       status: 404,
@@ -250,7 +250,7 @@ describe('the plenary timer', () => {
   const set = (run: BuiltRun, seconds: number | null) =>
     run.facilitator.call('setPlenaryTimer', { params: { runId: run.id }, body: { seconds } });
 
-  test('is started, replaced and stopped, also before the start, and leaves the stage clock alone', async () => {
+  test('the plenary timer is started, replaced and stopped, also before the start, apart from the stage clock', async () => {
     const run = await buildRun(server, { rooms: ['social'], status: 'DRAFT' });
     const inSeconds = (seconds: number) => new Date(server.clock.now + seconds * 1_000).toISOString();
     expect((await get(run)).plenary_ends_at).toBeNull();
@@ -264,7 +264,7 @@ describe('the plenary timer', () => {
     expect((await set(run, null)).plenary_ends_at).toBeNull();
   });
 
-  test('lasts from a minute to four hours, and cannot be started after the end', async () => {
+  test('the plenary timer lasts from a minute to four hours, and cannot be started after the end', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     for (const seconds of [59, 14_401])
       await expect(set(run, seconds)).rejects.toMatchObject({ status: 422 });

@@ -16,7 +16,7 @@ const vote = (id: number, scenario_id: number, seat_id: number) => ({
   evidence_files: [seat_id],
 });
 
-test('hides votes unless the facts say that their scenario is closed', () => {
+test('votes are hidden unless the facts say that their scenario is closed', () => {
   const votes = [vote(1, 10, 2), vote(2, 20, 2)];
   const views = decisionViews(votes, run, new Set([10]), false);
   expect(views.map(({ reasoning }) => reasoning)).toEqual(['Secret', null]);

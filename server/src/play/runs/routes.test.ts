@@ -19,7 +19,7 @@ const create = (name: string, access_code: string, simulationId = simulation.id)
 const now = () => new Date(server.clock.now).toISOString();
 
 describe('a new run', () => {
-  test('is a draft that shows its first scenario', async () => {
+  test('a new run is a draft that shows its first scenario', async () => {
     const run = await create('  Morning workshop ', ' abc1d2 ');
     const [first] = simulation.stages;
     expect(run).toEqual({
@@ -78,7 +78,7 @@ describe('a new run', () => {
     expect(await admin.call('getRun', { params: { runId: run.id } })).toEqual(run);
   });
 
-  test('counts the existing stages of its simulation', async () => {
+  test('a new run counts the existing stages of its simulation', async () => {
     const { id: simulationId } = await admin.call('createSimulation', {
       body: { name: 'Short of one', description: 'Two of three', total_stages: 3 },
     });
@@ -101,7 +101,7 @@ describe('a new run', () => {
     expect(planned.total_stages).toBe(3);
   });
 
-  test('is refused if its code is taken, in any case, even by a finished run', async () => {
+  test('a new run is refused if its code is taken, in any case, even by a finished run', async () => {
     const access_code = 'TAKEN7';
     await create('First', access_code);
     const codeTaken = {
@@ -118,17 +118,17 @@ describe('a new run', () => {
   });
 
   test.each(['ABC12', 'ABC1234', 'ABC-12', 'ÄBC123', ''])(
-    'needs a code of six letters and digits, not %j',
+    'a new run needs a code of six letters and digits, not %j',
     async (code) => {
       await expect(create('Run', code)).rejects.toMatchObject({ status: 422 });
     },
   );
 
-  test('needs a name', async () => {
+  test('a new run needs a name', async () => {
     await expect(create('  ', freshCode())).rejects.toMatchObject({ status: 422 });
   });
 
-  test('is refused for an unknown or deleted simulation', async () => {
+  test('a new run is refused for an unknown or deleted simulation', async () => {
     const notFound = { status: 404, code: 'simulation.unknown', message: 'Simulation not found' };
     await expect(create('Run', freshCode(), 999_999)).rejects.toMatchObject(notFound);
     const deleted = await buildSimulation(server.app);
@@ -138,7 +138,7 @@ describe('a new run', () => {
 });
 
 describe('the list of runs', () => {
-  test('has all runs, newest first, with the number of participants', async () => {
+  test('the list of runs has all runs, newest first, with the number of participants', async () => {
     const older = await buildRun(server, { rooms: ['political', 'legal'], simulation });
     await admin.call('removeParticipant', { params: { userRunId: older.members[1]!.seat_id } });
     const newer = await create('Evening workshop', freshCode());
@@ -167,7 +167,7 @@ describe('the list of runs', () => {
     ]);
   });
 
-  test('can be searched by name, simulation and code, and filtered by status', async () => {
+  test('the list of runs can be searched by name, simulation and code, and filtered by status', async () => {
     const run = await create('Zebra 100%', 'STRIPE');
     const found = async (query: { search?: string; status?: 'DRAFT' | 'ENDED' }) =>
       (await admin.call('listRuns', { query })).all_sim_run.map(({ id }) => id);
@@ -179,7 +179,7 @@ describe('the list of runs', () => {
     expect(await found({ search: 'nothing like this' })).toEqual([]);
   });
 
-  test('can be filtered to finished or unfinished runs', async () => {
+  test('the list of runs can be filtered to finished or unfinished runs', async () => {
     const status = { COMPLETED: true, ENDED: true, PAUSED: false, DRAFT: false } as const;
     for (const to of ['COMPLETED', 'ENDED'] as const) {
       const { id } = await buildRun(server, { simulation });
@@ -201,7 +201,7 @@ describe('the list of runs', () => {
     );
   });
 
-  test('has one page if requested, with the total', async () => {
+  test('the list of runs has one page if requested, with the total', async () => {
     const many = await buildSimulation(server.app);
     await server.app.systemChange(async ({ tx }) => {
       await tx.updateTable('simulations').set({ name: 'Often played' }).where('id', '=', many.id).execute();
@@ -219,7 +219,7 @@ describe('the list of runs', () => {
 });
 
 describe('the list of unfinished runs', () => {
-  test('has every one, with its stage and number of participants', async () => {
+  test('the list of unfinished runs has every one, with its stage and number of participants', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal', 'social'], simulation });
     await admin.call('removeParticipant', { params: { userRunId: run.members[1]!.seat_id } });
     const newer: number[] = [];
@@ -245,7 +245,7 @@ describe('the list of unfinished runs', () => {
 });
 
 describe("the facilitator's notes on a run", () => {
-  test('are stored unchanged, for administrators only', async () => {
+  test('facilitator notes on a run are stored unchanged, for administrators only', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const params = { runId: run.id };
     const notes = '  The room was loud.\n';
@@ -260,7 +260,7 @@ describe("the facilitator's notes on a run", () => {
     expect(seat.sim_run.notes).toBeNull();
   });
 
-  test('have a length limit, and need an existing run', async () => {
+  test('facilitator notes on a run have a length limit, and need an existing run', async () => {
     const save = (runId: number, notes: string) =>
       admin.call('saveFacilitatorNotes', { params: { runId }, body: { notes } });
     await expect(save((await buildRun(server)).id, 'x'.repeat(50_001))).rejects.toMatchObject({
@@ -271,7 +271,7 @@ describe("the facilitator's notes on a run", () => {
 });
 
 describe('what facilitators take from a run', () => {
-  test('is stored, read by administrators only, and at most half a page', async () => {
+  test('the takeaway of a run is stored, read by administrators only, and at most half a page', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const params = { runId: run.id };
     const takeaway = 'We waited too long.';
@@ -290,7 +290,7 @@ describe('what facilitators take from a run', () => {
 });
 
 describe('a run of a deleted simulation', () => {
-  test('stays complete, with its report and in the histories of participants', async () => {
+  test('a run of a deleted simulation stays complete, with its report and in the histories of participants', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const member = run.members[0]!;
     const params = { runId: run.id };
@@ -310,7 +310,7 @@ describe('a run of a deleted simulation', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('is deleted only if it has no unfinished run', async () => {
+  test('a simulation is deleted only if it has no unfinished run', async () => {
     const run = await buildRun(server);
     await join(server, admin, run, 'legal');
     await expect(
@@ -319,7 +319,7 @@ describe('a run of a deleted simulation', () => {
   });
 });
 
-test('refuses an unknown run', async () => {
+test('an unknown run is refused', async () => {
   await expect(admin.call('getRun', { params: { runId: 999_999 } })).rejects.toMatchObject({
     status: 404,
     code: 'run.unknown',

@@ -20,7 +20,7 @@ async function rowOf(run: BuiltRun): Promise<RunRow> {
 }
 
 describe('the answer for a reader', () => {
-  test('uses the seat of the snapshot, not one that was read before', async () => {
+  test('the answer for a reader uses the seat of the snapshot, not one that was read before', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [moved, other] = run.members as [Member, Member];
     const [decision_chosen_id = 0] = run.first.decision_ids;
@@ -37,7 +37,7 @@ describe('the answer for a reader', () => {
     expect(Buffer.concat(votes.parts()).toString()).not.toContain('For legal alone');
   });
 
-  test('has the own vote of a reader who got the seat meanwhile', async () => {
+  test('the answer for a reader who got the seat meanwhile has the own vote', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision_chosen_id = 0] = run.first.decision_ids;
@@ -53,7 +53,7 @@ describe('the answer for a reader', () => {
 });
 
 describe('a snapshot of a run', () => {
-  test('is shared by callers before loading, at the newest revision', async () => {
+  test('a snapshot of a run is shared by callers before loading, at the newest revision', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     let leave = () => {};
     const telling = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ describe('a snapshot of a run', () => {
     expect(snapshots.of(newest)).toBe(first);
   });
 
-  test('is loaded again for a caller with a newer revision', async () => {
+  test('a snapshot of a run is loaded again for a caller with a newer revision', async () => {
     const row = await rowOf(await buildRun(server));
     const snapshots = openRunSnapshots(server.app.database, async () => {});
     const first = snapshots.of(row);
@@ -92,7 +92,7 @@ describe('a snapshot of a run', () => {
   });
 });
 
-test('loads a snapshot again after a failure', async () => {
+test('a snapshot of a run is loaded again after a failure', async () => {
   const row = await rowOf(await buildRun(server));
   const { database } = server.app;
   let isAway = true;
@@ -110,7 +110,7 @@ test('loads a snapshot again after a failure', async () => {
   expect((await snapshots.of(row)).facts.run.id).toBe(row.id);
 });
 
-test('keeps the most recently used snapshots', async () => {
+test('the cache of snapshots keeps the most recently used ones', async () => {
   const row = await rowOf(await buildRun(server));
   const snapshots = openRunSnapshots(server.app.database, async () => {});
   // The cache holds fifty. The test uses one run under different ids, which is enough to tell the entries apart.

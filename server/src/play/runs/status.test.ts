@@ -32,14 +32,17 @@ const allowed: Record<RunStatus, RunStatus[]> = {
 };
 
 describe.each(runStatuses)('a run that is %s', (from) => {
-  test.each(runStatuses.filter((to) => allowed[from].includes(to)))('becomes %s', async (to) => {
-    const run = await runWithStatus(from);
-    expect(await setStatus(run, to)).toMatchObject({ id: run.id, status: to, sim_pass: false });
-    expect(await get(run)).toMatchObject({ status: to });
-  });
+  test.each(runStatuses.filter((to) => allowed[from].includes(to)))(
+    'a run whose status allows it becomes %s',
+    async (to) => {
+      const run = await runWithStatus(from);
+      expect(await setStatus(run, to)).toMatchObject({ id: run.id, status: to, sim_pass: false });
+      expect(await get(run)).toMatchObject({ status: to });
+    },
+  );
 
   test.each(runStatuses.filter((to) => to !== from && !allowed[from].includes(to)))(
-    'never becomes %s',
+    'a run whose status does not allow it never becomes %s',
     async (to) => {
       const run = await runWithStatus(from);
       await expect(setStatus(run, to)).rejects.toMatchObject({
@@ -51,7 +54,7 @@ describe.each(runStatuses)('a run that is %s', (from) => {
     },
   );
 
-  test('keeps its status on a repeated request, and nothing changes', async () => {
+  test('a run keeps its status on a repeated request, and nothing changes', async () => {
     const run = await runWithStatus(from);
     const { server_time: _, elapsed_seconds: __, stage_clock: ___, ...before } = await get(run);
     server.clock.advance(5_000);
@@ -61,7 +64,7 @@ describe.each(runStatuses)('a run that is %s', (from) => {
 });
 
 describe('starting a run', () => {
-  test('brings it to the first scenario and opens its clock', async () => {
+  test('starting a run brings it to the first scenario and opens its clock', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     expect(await get(run)).toMatchObject({ last_start_time: null, total_run_time: 0 });
     server.clock.advance(1_000);
@@ -75,7 +78,7 @@ describe('starting a run', () => {
     });
   });
 
-  test('is refused if there is no scenario', async () => {
+  test('starting a run is refused if there is no scenario', async () => {
     const facilitator = await server.administrator();
     const simulation = await buildSimulation(server.app, { scenarios: [0] });
     const { id } = await facilitator.call('createRun', {
@@ -99,7 +102,7 @@ describe('starting a run', () => {
     });
   });
 
-  test('is refused for an unknown run', async () => {
+  test('starting an unknown run is refused', async () => {
     const run = await buildRun(server);
     await expect(setStatus({ ...run, id: 999_999 }, 'PAUSED')).rejects.toMatchObject({
       status: 404,
@@ -109,7 +112,7 @@ describe('starting a run', () => {
 });
 
 describe('a completed run', () => {
-  test("accepts the client's own PUT of COMPLETED, which changes nothing", async () => {
+  test("a completed run accepts the client's own PUT of COMPLETED, which changes nothing", async () => {
     const run = await buildRun(server, {
       rooms: ['legal'],
       simulation: await buildSimulation(server.app, { scenarios: [1] }),
@@ -121,7 +124,7 @@ describe('a completed run', () => {
 });
 
 describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is finished:', (status) => {
-  test('refuses to join', async () => {
+  test('nobody can join a run that a facilitator has finished', async () => {
     const run = await runWithStatus(status);
     await expect(join(server, run.facilitator, run, 'social')).rejects.toMatchObject({
       status: 409,
@@ -131,7 +134,7 @@ describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is fini
     });
   });
 
-  test('refuses votes, advances and notes', async () => {
+  test('a run that a facilitator has finished refuses votes, advances and notes', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const params = { runId: run.id };
@@ -165,7 +168,7 @@ describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is fini
     expect(refusals).toEqual(['409 This simulation has already ended']);
   });
 
-  test('the list has the end time', async () => {
+  test('the list of runs has the end time of a run that a facilitator has finished', async () => {
     const run = await buildRun(server);
     server.clock.advance(1_000);
     await setStatus(run, status);
@@ -175,7 +178,7 @@ describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is fini
     expect(all_sim_run.find(({ id }) => id === run.id)).toMatchObject({ status, sim_pass: false, ended_at });
   });
 
-  test('has a complete report and still accepts facilitator notes', async () => {
+  test('a run that a facilitator has finished has a complete report and still accepts facilitator notes', async () => {
     const run = await runWithStatus(status);
     const params = { runId: run.id };
     const report = await run.members[0]!.call('getParticipantReport', { params });

@@ -18,7 +18,7 @@ const fulfilled = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === 'fulfilled').length;
 
 describe('at the same time', () => {
-  test('two advances move the run once', async () => {
+  test('two advances at the same time move the run once', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     await decideAll(run, run.first);
     const outcomes = await times(2, () =>
@@ -31,7 +31,7 @@ describe('at the same time', () => {
     expect(current_stage?.stage_number).toBe(2);
   });
 
-  test('two advances without the guard still move the run once', async () => {
+  test('two advances at the same time without the guard still move the run once', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await decideAll(run, run.first);
     const outcomes = await times(5, () => run.facilitator.call('advanceRun', { params: { runId: run.id } }));
@@ -40,7 +40,7 @@ describe('at the same time', () => {
     expect(current_stage?.stage_number).toBe(2);
   });
 
-  test('fifty added notes are all stored', async () => {
+  test('fifty notes added at the same time are all stored', async () => {
     const run = await buildRun(server, { rooms: ['social', 'social', 'social'] });
     const [writer] = run.members;
     const room = await writer?.call('getRoomRunByName', { params: { runId: run.id, roomName: 'social' } });
@@ -55,7 +55,7 @@ describe('at the same time', () => {
     for (let index = 0; index < 50; index++) expect(notes.split(`<note ${index}>`)).toHaveLength(2);
   });
 
-  test('the same vote sent ten times is stored once and answered ten times', async () => {
+  test('the same vote sent ten times at once is stored once and answered ten times', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'The contract says so' };
@@ -69,7 +69,7 @@ describe('at the same time', () => {
     expect(all_users_decision).toHaveLength(1);
   });
 
-  test('of two different votes of one person, one counts and the other is refused', async () => {
+  test('of two different votes of one person at the same time, one counts and the other is refused', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const outcomes = await times(2, (index) =>
@@ -85,7 +85,7 @@ describe('at the same time', () => {
     });
   });
 
-  test('two administrators start the same run once', async () => {
+  test('two administrators who start the same run at the same time start it once', async () => {
     const run = await buildRun(server, { rooms: ['political'], status: 'DRAFT' });
     const second = await server.administrator();
     const outcomes = await Promise.allSettled(
@@ -108,7 +108,7 @@ describe('at the same time', () => {
     expect(rooms).toHaveLength(7);
   });
 
-  test('one person who joins from ten windows gets one seat', async () => {
+  test('one person who joins from ten windows at once gets one seat', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     const person = await server.user();
     const rooms: Room[] = ['political', 'economic'];
@@ -120,7 +120,7 @@ describe('at the same time', () => {
     expect(users_playing).toHaveLength(1);
   });
 
-  test('every accepted vote is in the report despite an advance', async () => {
+  test('every accepted vote is in the report despite an advance at the same time', async () => {
     const run = await buildRun(server, { rooms: Array<Room>(12).fill('technological') });
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Now' };
     const votes = run.members.map((member) =>

@@ -39,7 +39,7 @@ const vote = (run: BuiltRun, member: Member | undefined, option = 0) =>
   });
 
 describe('a poll with an entity tag', () => {
-  test('is refused once its session, account or token has ended', async () => {
+  test('a poll with an entity tag is refused once its session, account or token has ended', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic', 'legal'] });
     const [leaving, blocked, late] = run.members;
     const administrator = await server.administrator();
@@ -61,7 +61,7 @@ describe('a poll with an entity tag', () => {
     expect(await poll(run, late!, tag)).toMatchObject({ status: 401 });
   });
 
-  test('gets 304 and no body while nothing changed, at any time', async () => {
+  test('a poll with an entity tag gets 304 and no body while nothing changed, at any time', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [member] = run.members;
     const first = await poll(run, member!);
@@ -71,7 +71,7 @@ describe('a poll with an entity tag', () => {
     expect((await poll(run, member!)).run?.elapsed_seconds).toBe(30);
   });
 
-  test('also works for the call that reads a seat with its run', async () => {
+  test('a poll with an entity tag also works for the call that reads a seat with its run', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [member] = run.members;
     const params = { userRunId: member!.seat_id };
@@ -88,7 +88,7 @@ describe('a poll with an entity tag', () => {
     expect(changed.sim_run.all_users_decision).toHaveLength(1);
   });
 
-  test("never answers 304 for another person's answer", async () => {
+  test("a poll with an entity tag never answers 304 for another person's answer", async () => {
     const run = await buildRun(server, { rooms: ['political', 'political'] });
     const [one, other] = run.members;
     const { tag } = await poll(run, one!);
@@ -145,7 +145,7 @@ describe('a poll with an entity tag', () => {
           body: { room_name: 'legal' },
         }),
     ],
-  ])('gets the whole run after %s', async (_, change) => {
+  ])('a poll with an entity tag gets the whole run after %s', async (_, change) => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [member] = run.members;
     const { tag, text } = await poll(run, member!);
@@ -157,7 +157,7 @@ describe('a poll with an entity tag', () => {
   });
 
   test.runIf(process.env['DATABASE_URL'])(
-    'gets the whole run right after a change by another process',
+    'a poll with an entity tag gets the whole run right after a change by another process',
     async () => {
       const run = await buildRun(server, { rooms: ['political'] });
       const [member] = run.members;
@@ -173,7 +173,7 @@ describe('a poll with an entity tag', () => {
 });
 
 describe('a run with many readers', () => {
-  test('shows each reader their own entries, and hides those of others', async () => {
+  test('a run with many readers shows each their own entries, and hides those of others', async () => {
     const run = await buildRun(server, {
       rooms: ['political', 'economic', 'dashboard'],
       people: [{ first_name: 'Zoë' }, { first_name: '李' }, { first_name: 'Ada' }],

@@ -19,7 +19,7 @@ const castFinalVote = (run: BuiltRun, member: Member | undefined, option: number
   });
 
 describe('a participant who reads a run', () => {
-  test('is first in the list, and sees no email of others', async () => {
+  test('a participant who reads a run is first in the list, and sees no email of others', async () => {
     const run = await buildRun(server, {
       rooms: ['political', 'economic', 'dashboard'],
       people: [
@@ -48,7 +48,7 @@ describe('a participant who reads a run', () => {
     );
   });
 
-  test("sees notes of the own room only, the facilitator's not at all", async () => {
+  test('a participant sees notes of the own room only, and none of the facilitator', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [own, other] = run.members;
     for (const member of run.members) {
@@ -71,7 +71,7 @@ describe('a participant who reads a run', () => {
     expect((await readRun(run, other)).users_playing[0]?.room.notes).toBe('By economic');
   });
 
-  test('sees that others have voted, but not their votes, until the scenario is closed', async () => {
+  test('a participant sees that others have voted, but not their votes, until the scenario is closed', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [own, other] = run.members;
     await castFinalVote(run, own, 0);
@@ -104,7 +104,7 @@ describe('a participant who reads a run', () => {
     expect(await decisions()).toEqual([entry(own, 0), entry(other, 1)]);
   });
 
-  test('sees all votes of an ended run', async () => {
+  test('a participant sees all votes of an ended run', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [own, other] = run.members;
     await castFinalVote(run, other, 1);
@@ -115,7 +115,7 @@ describe('a participant who reads a run', () => {
     ]);
   });
 
-  test('sees no decisions before the start, and never their links', async () => {
+  test('a participant sees no decisions before the start, and never their links', async () => {
     const run = await buildRun(server, { rooms: ['political'], status: 'DRAFT' });
     const [own] = run.members;
     expect((await readRun(run, own)).current_scenario?.all_decisions).toEqual([]);
@@ -133,7 +133,7 @@ describe('a participant who reads a run', () => {
     );
   });
 
-  test('sees room files of the own room and the dashboard only, once the scenario is reached', async () => {
+  test('a participant sees room files of the own room and the dashboard only, once the scenario is reached', async () => {
     const run = await buildRun(server, { rooms: ['political', 'dashboard'], status: 'DRAFT' });
     const [own, atDashboard] = run.members;
     for (const room of ['political', 'economic', 'dashboard'] as const)
@@ -154,7 +154,7 @@ describe('a participant who reads a run', () => {
     expect((await files(atDashboard))?.sort()).toEqual(['dashboard.txt', 'economic.txt', 'political.txt']);
   });
 
-  test('sees the own votes of earlier stages', async () => {
+  test('a participant sees the own votes of earlier stages', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await advanceAll(run, run.first);
     expect((await readRun(run, run.members[0])).all_users_decision).toMatchObject([

@@ -63,7 +63,7 @@ const vote = (
 const refused = (code: string, status = 409) => expect.objectContaining({ code, status });
 
 describe('a post or file on the table', () => {
-  test('is read by everybody on the run, with room, person and line', async () => {
+  test('an item on the table is read by everybody on the run, with room, person and line', async () => {
     const run = await sharingRun();
     const { legal, social, facilitator } = run;
     const item = await put(run, legal, run.post, ' The bill is not ours. ');
@@ -102,7 +102,7 @@ describe('a post or file on the table', () => {
     expect((await read(run, social)).items.map(({ is_removable }) => is_removable)).toEqual([false, true]);
   });
 
-  test('is there once: adding it again returns the item that is there', async () => {
+  test('a post or file is on the table once: adding it again returns the item that is there', async () => {
     const run = await sharingRun();
     const item = await put(run, run.legal, run.post, 'First');
     expect(await put(run, run.second, run.post, 'Second')).toMatchObject({
@@ -114,7 +114,7 @@ describe('a post or file on the table', () => {
     expect((await read(run, run.social)).items).toHaveLength(1);
   });
 
-  test('shows its post as it reads now, and once the scenario is closed as it read then', async () => {
+  test('a post on the table is shown as it reads now, and once the scenario is closed as it read then', async () => {
     const run = await sharingRun();
     const { facilitator, post, legal } = run;
     await put(run, legal, post);
@@ -132,7 +132,7 @@ describe('a post or file on the table', () => {
     expect(await read(run, run.social, run.first.id)).toMatchObject({ is_open: false });
   });
 
-  test('keeps the text of a live post once the scenario is closed', async () => {
+  test('an item on the table keeps the text of a live post once the scenario is closed', async () => {
     const run = await sharingRun();
     const { facilitator } = run;
     const { id: roomRunId } = await facilitator.call('getRoomRunByName', {
@@ -154,7 +154,7 @@ describe('a post or file on the table', () => {
     expect((await read(run, run.social, run.first.id)).items[0]?.post?.content).toBe('Broken news');
   });
 
-  test('cannot be deleted by an author until the run is finished', async () => {
+  test('a post or file on the table cannot be deleted by an author until the run is finished', async () => {
     const run = await sharingRun();
     const { facilitator, post } = run;
     const fileId = await upload(run, 'legal');
@@ -182,7 +182,7 @@ describe('a post or file on the table', () => {
 });
 
 describe('what can be put on the table', () => {
-  test('is what the person’s room has before it, and nothing else', async () => {
+  test('people can put on the table what their room has before it, and nothing else', async () => {
     const run = await sharingRun();
     const { legal, social, dashboard } = run;
     const held = await write(run, 'Held', 'legal', 'held');
@@ -211,7 +211,7 @@ describe('what can be put on the table', () => {
     await put(run, legal, coming);
   });
 
-  test('has to be one post or one file of the current scenario', async () => {
+  test('an item for the table has to be one post or one file of the current scenario', async () => {
     const run = await sharingRun();
     const body = { scenario_id: run.first.id };
     const send = (more: object) =>
@@ -223,7 +223,7 @@ describe('what can be put on the table', () => {
     await expect(put(run, run.legal, run.post)).rejects.toEqual(refused('table.closed'));
   });
 
-  test('is nothing for facilitators and observers', async () => {
+  test('facilitators and observers can put nothing on the table', async () => {
     const run = await sharingRun();
     await expect(put(run, run.facilitator, run.post)).rejects.toEqual(refused('vote.not-seated', 403));
     const observer = await server.user();
@@ -234,7 +234,7 @@ describe('what can be put on the table', () => {
     await expect(put(run, observer, run.post)).rejects.toEqual(refused('run.unknown', 404));
   });
 
-  test('is nothing while the run is paused, but items can be taken back', async () => {
+  test('nothing can be put on the table while the run is paused, but items can be taken back', async () => {
     const run = await sharingRun();
     const item = await put(run, run.legal, run.post);
     const other = await write(run, 'Another');
@@ -245,7 +245,7 @@ describe('what can be put on the table', () => {
     expect((await read(run, run.social)).items).toEqual([]);
   });
 
-  test('is at most ten items of one room, also from people in the dashboard', async () => {
+  test('a room can have ten items on the table at most, including those from people in the dashboard', async () => {
     const run = await sharingRun();
     const posts: number[] = [];
     for (let index = 0; index < 11; index += 1) posts.push(await write(run, `Post ${index}`));
@@ -258,7 +258,7 @@ describe('what can be put on the table', () => {
 });
 
 describe('taking an item back', () => {
-  test('is up to the person who added it, in whatever room they are now, and to facilitators', async () => {
+  test('an item can be taken back by the person who added it, in whatever room they are, and by facilitators', async () => {
     const run = await sharingRun();
     const { legal, second, social, facilitator } = run;
     const item = await put(run, legal, run.post, 'First');
@@ -277,7 +277,7 @@ describe('taking an item back', () => {
     expect((await read(run, social)).items).toEqual([]);
   });
 
-  test('is up to facilitators alone once the person was removed from the run', async () => {
+  test('only facilitators can take an item back once the person who added it was removed from the run', async () => {
     const run = await sharingRun();
     const item = await put(run, run.legal, run.post);
     await run.facilitator.call('removeParticipant', { params: { userRunId: run.legal.seat_id } });
@@ -286,7 +286,7 @@ describe('taking an item back', () => {
     await takeBack(run, run.facilitator, item.id);
   });
 
-  test('is refused once a vote cites it, and after the scenario is closed', async () => {
+  test('an item cannot be taken back once a vote cites it, or after the scenario is closed', async () => {
     const run = await sharingRun();
     const cited = await put(run, run.legal, run.post);
     const other = await put(run, run.legal, await write(run, 'Another'));
@@ -337,7 +337,7 @@ test('no call gives a post, a line or a name before it is on the table or after 
   for (const token of tokens) expect(await leaks(token)).toEqual([]);
 });
 
-test('a facilitator can blank a line at any time, and the audit log shows it', async () => {
+test('a facilitator can blank the line of an item at any time, and the audit log shows it', async () => {
   const run = await sharingRun();
   const { facilitator, legal } = run;
   const item = await put(run, legal, run.post, 'A rude remark');
@@ -353,7 +353,7 @@ test('a facilitator can blank a line at any time, and the audit log shows it', a
 });
 
 describe('evidence from the table', () => {
-  test('may be a post of another room or a file, and the reports tell it from own evidence', async () => {
+  test('evidence from the table may be a post of another room or a file, and reports tell it from own evidence', async () => {
     const run = await sharingRun();
     const { legal, social, facilitator } = run;
     const own = await write(run, 'The people wait', 'social');
@@ -396,7 +396,7 @@ describe('evidence from the table', () => {
     expect(line?.trim()).toMatch(/Clause 14 covers it \| File ruling\.txt$/);
   });
 
-  test('is in the files with what was on the table', async () => {
+  test('evidence from the table is in the files with what was on the table', async () => {
     const run = await sharingRun();
     const { legal, social, facilitator } = run;
     await put(run, legal, run.post, 'Read clause 14 first');
@@ -426,7 +426,7 @@ describe('evidence from the table', () => {
     );
   });
 
-  test('is left out if it was taken back while somebody wrote the vote', async () => {
+  test('evidence from the table is left out if it was taken back while somebody wrote the vote', async () => {
     const run = await sharingRun();
     const fileId = await upload(run, 'legal');
     const items = [await put(run, run.legal, run.post), await putFile(run, run.legal, fileId)];
@@ -442,7 +442,7 @@ describe('evidence from the table', () => {
     );
   });
 
-  test('is refused if it was never on this table, and beyond ten posts and files', async () => {
+  test('evidence is refused if it was never on this table, and beyond ten posts and files', async () => {
     const run = await sharingRun();
     const fileId = await upload(run, 'social');
     await expect(vote(run, run.social, { evidence: [run.post] })).rejects.toEqual(
@@ -485,7 +485,7 @@ describe('a run without a table', () => {
     return { ...run, legal, second, social, dashboard, post: await write(run, 'Clause 14') };
   }
 
-  test('takes no items and keeps the sentence about evidence', async () => {
+  test('a run without a table takes no items and keeps the sentence about evidence', async () => {
     const run = await withoutTable();
     await expect(put(run, run.legal, run.post)).rejects.toEqual(refused('table.off'));
     expect(await read(run, run.legal)).toEqual({ scenario_id: run.first.id, is_open: false, items: [] });
@@ -495,7 +495,7 @@ describe('a run without a table', () => {
     });
   });
 
-  test('has the same files as before', async () => {
+  test('a run without a table has the same files as before', async () => {
     const run = await withoutTable();
     for (const member of run.members)
       await vote(run, member, { evidence: [run.post].filter(() => member === run.legal) });

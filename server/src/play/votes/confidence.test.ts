@@ -68,7 +68,7 @@ async function shiftOf(run: BuiltRun) {
 }
 
 describe('a run that asks for confidence', () => {
-  test('needs confidence and a forecast with a room vote, and confidence with a final decision', async () => {
+  test('a room vote needs confidence and a forecast if the run asks for them, and a final decision confidence', async () => {
     const run = await askingRun(['legal']);
     const [ada] = run.members as [Member];
     const forecast = decisionOf(run, 1);
@@ -88,7 +88,7 @@ describe('a run that asks for confidence', () => {
     });
   });
 
-  test('takes confidence in tens only', async () => {
+  test('confidence is accepted in tens only', async () => {
     const run = await askingRun(['legal']);
     const [ada] = run.members as [Member];
     for (const confidence of [55, -10, 110, 1.5, '50'])
@@ -99,7 +99,7 @@ describe('a run that asks for confidence', () => {
     expect(await estimatesOf(run, ada)).toEqual({ room: null, final: null });
   });
 
-  test('keeps the estimates stored first when a vote is sent again', async () => {
+  test('a vote sent again keeps the estimates stored first', async () => {
     const run = await askingRun(['legal']);
     const [ada] = run.members as [Member];
     const forecast = decisionOf(run, 1);
@@ -109,7 +109,7 @@ describe('a run that asks for confidence', () => {
     expect((await estimatesOf(run, ada)).room).toEqual({ confidence: 30, forecast });
   });
 
-  test('asks for none when a facilitator records a decision on behalf', async () => {
+  test('a decision that a facilitator records on behalf needs no confidence or forecast', async () => {
     const run = await askingRun(['legal']);
     const [ada] = run.members as [Member];
     await run.facilitator.call('recordVoteFor', {
@@ -124,7 +124,7 @@ describe('a run that asks for confidence', () => {
     expect(await estimatesOf(run, ada)).toEqual({ room: null, final: null });
   });
 
-  test('shows a person the estimates of the current scenario only', async () => {
+  test('a person sees their own estimates of the current scenario only', async () => {
     const run = await askingRun(['legal']);
     const [ada] = run.members as [Member];
     await castFinal(run, ada, 0, { confidence: 40 });
@@ -134,7 +134,7 @@ describe('a run that asks for confidence', () => {
   });
 });
 
-test('a run that does not ask ignores estimates and stores none', async () => {
+test('a run that does not ask for confidence ignores estimates and stores none', async () => {
   const run = await askingRun(['legal'], false);
   const [ada] = run.members as [Member];
   // A client without the types of the contract can send such values.
@@ -169,7 +169,7 @@ test('a new run asks what its simulation proposes, and the options are fixed onc
 });
 
 describe('the shift of a closed scenario', () => {
-  test('has the distributions of four people and more, and the room that each held at closing', async () => {
+  test('the shift of a closed scenario has distributions of four people and more, and what each room held', async () => {
     const run = await askingRun(['legal', 'legal', 'social', 'social', 'dashboard']);
     const [ada, alan, grace, edsger, barbara] = run.members as [Member, Member, Member, Member, Member];
     const expected = decisionOf(run, 0);
@@ -235,7 +235,7 @@ describe('the shift of a closed scenario', () => {
     });
   });
 
-  test('shows counts only for fewer than four people', async () => {
+  test('the shift of a closed scenario shows counts only for fewer than four people', async () => {
     const run = await askingRun(['legal', 'legal', 'legal']);
     for (const member of run.members) {
       await castRoom(run, member, 0, { confidence: 70, forecast: decisionOf(run, 0) });
@@ -248,7 +248,7 @@ describe('the shift of a closed scenario', () => {
     expect((await shiftOf(run))?.confidence).toEqual({ ...nothing, by_move: null, more_popular: null });
   });
 
-  test('leaves out people who were removed while the stage was open', async () => {
+  test('the shift of a closed scenario leaves out people who were removed while the stage was open', async () => {
     const run = await askingRun(['legal', 'legal']);
     const [ada, alan] = run.members as [Member, Member];
     await castRoom(run, ada, 0, { confidence: 70, forecast: decisionOf(run, 0) });
@@ -379,7 +379,7 @@ describe('the files of a closed scenario', () => {
       }),
     );
 
-  test('stay the same when two people swap their answers, but for the summaries of these two', async () => {
+  test('the files of a closed scenario stay the same when two people swap their answers, but for their summaries', async () => {
     const { run, ada, alan, other } = await answeredRun();
     const formats = ['pdf', 'xlsx', 'csv', 'json'] as const;
     const all = async () => ({
@@ -397,7 +397,7 @@ describe('the files of a closed scenario', () => {
     for (const [index, content] of ownAfter.entries()) expect(content).not.toEqual(ownBefore[index]);
   });
 
-  test('are refused to people who may not have them', async () => {
+  test('the files of a closed scenario are refused to people who may not have them', async () => {
     const { run, ada } = await answeredRun();
     const observer = await observerOf(run);
     for (const format of ['pdf', 'xlsx', 'csv', 'json'] as const)

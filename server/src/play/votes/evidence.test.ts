@@ -38,7 +38,7 @@ const finalVote = (voter: Member, evidence?: number[]) =>
   voter.call('castFinalVote', { params: params(), body: body(evidence) });
 
 describe('a vote', () => {
-  test('has the posts that its voter marked, once each', async () => {
+  test('a vote has the posts that its voter marked, once each', async () => {
     const [one, two] = [await write('One'), await write('Two', 'dashboard')];
     const cast = await roomVote(legal, [two, one, one]);
     expect(new Set(cast.evidence)).toEqual(new Set([one, two]));
@@ -51,7 +51,7 @@ describe('a vote', () => {
     expect(all_room_decisions.map(({ evidence }) => evidence)).toEqual([[one, two], []]);
   });
 
-  test('leaves out posts that were deleted since they were marked', async () => {
+  test('a vote leaves out posts that were deleted since they were marked', async () => {
     const [one, deleted] = [await write('One'), await write('Gone')];
     await run.facilitator.call('deletePost', { params: { postId: deleted } });
     expect((await finalVote(legal, [deleted, one])).evidence).toEqual([one]);
@@ -63,7 +63,7 @@ describe('a vote', () => {
     expect(all_users_decision).toMatchObject([{ reasoning: 'The posts say so', evidence: [one] }]);
   });
 
-  test('refuses posts that the voter cannot see', async () => {
+  test('a vote refuses posts that the voter cannot see', async () => {
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
     const { id: roomRunId } = await other.facilitator.call('getRoomRunByName', {
       params: { runId: other.id, roomName: 'legal' },
@@ -90,20 +90,20 @@ describe('a vote', () => {
     expect((await roomVote(legal, [heldPost])).evidence).toEqual([heldPost]);
   });
 
-  test('from the dashboard may have posts of every room', async () => {
+  test('a vote from the dashboard may have posts of every room', async () => {
     const posts = [await write('Law'), await write('Society', 'social')];
     expect((await finalVote(dashboard, posts)).evidence).toEqual(posts);
     await expect(finalVote(social, posts)).rejects.toMatchObject({ code: 'vote.foreign-evidence' });
   });
 
-  test(`has at most ${maxEvidence} posts`, async () => {
+  test(`a vote has at most ${maxEvidence} posts`, async () => {
     const many = Array.from({ length: maxEvidence + 1 }, (_, index) => index + 1);
     await expect(finalVote(legal, many)).rejects.toMatchObject({ status: 422 });
   });
 });
 
 describe('the evidence of a final vote', () => {
-  test('is hidden from others until its scenario is closed', async () => {
+  test('the evidence of a final vote is hidden from others until its scenario is closed', async () => {
     const post = await write('One');
     await finalVote(legal, [post]);
     const visibleEvidence = async (reader: Member) => {
@@ -117,7 +117,7 @@ describe('the evidence of a final vote', () => {
     expect(await visibleEvidence(social)).toEqual([post]);
   });
 
-  test('is in the reports with the posts', async () => {
+  test('the evidence of a final vote is in the reports with the posts', async () => {
     const [one, two] = [await write('One'), await write('Two')];
     await roomVote(second, [two]);
     await finalVote(legal, [one]);

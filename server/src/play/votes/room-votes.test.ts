@@ -80,7 +80,7 @@ const finalOf = (member: Member, isCovered: boolean) => ({
 });
 
 describe('the votes of a room', () => {
-  test('are complete for members of the room, without emails of others', async () => {
+  test('the votes of a room are complete for members of the room, without emails of others', async () => {
     expect(await read(alan, 'legal')).toEqual({
       ...leading(),
       'Counts votes': { [String(options[1])]: 2, [String(options[2])]: 1 },
@@ -89,7 +89,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('are complete for administrators, including emails and final votes', async () => {
+  test('the votes of a room are complete for administrators, including emails and final votes', async () => {
     const view = await read(run.facilitator, 'legal');
     expect(view.all_room_decisions).toEqual([
       entry(ada, 1, ada.email_address),
@@ -102,12 +102,12 @@ describe('the votes of a room', () => {
     ]);
   });
 
-  test('are complete for a participant in the dashboard', async () => {
+  test('the votes of a room are complete for a participant in the dashboard', async () => {
     const { all_room_decisions } = await read(overview, 'legal');
     expect(all_room_decisions).toEqual([entry(ada, 1, null), entry(alan, 2, null), entry(grace, 1, null)]);
   });
 
-  test('show other rooms only the leading decision with its count and percentage', async () => {
+  test('the votes of a room show other rooms only the leading decision with its count and percentage', async () => {
     const view = await read(outsider, 'legal');
     expect(view).toEqual({
       ...leading(),
@@ -118,12 +118,12 @@ describe('the votes of a room', () => {
     expect(JSON.stringify(view)).not.toMatch(/says|Ada|Alan|Grace/);
   });
 
-  test('can also be read by the id of the room run', async () => {
+  test('the votes of a room can also be read by the id of the room run', async () => {
     const { id } = await ada.call('getRoomRunByName', { params: { runId: run.id, roomName: 'legal' } });
     expect(await read(outsider, id)).toEqual(await read(outsider, 'legal'));
   });
 
-  test('are only counted for members of the room who have not voted yet', async () => {
+  test('the votes of a room are only counted for members who have not voted yet', async () => {
     const blind = await buildRun(server, { rooms: ['legal', 'legal', 'social'] });
     const [first, second, other] = blind.members as [Member, Member, Member];
     await vote('castRoomVote', first, 1, blind);
@@ -157,7 +157,7 @@ describe('the votes of a room', () => {
     expect((await read(first, 'social', blind)).all_room_decisions).toHaveLength(1);
   });
 
-  test('are shown to everybody in the room after the end', async () => {
+  test('the votes of a room are shown to everybody in the room after the end', async () => {
     const ended = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [first, second] = ended.members as [Member, Member];
     await vote('castRoomVote', first, 1, ended);
@@ -168,7 +168,7 @@ describe('the votes of a room', () => {
     expect(await read(second, 'legal', ended)).toMatchObject({ max_vote_count: 1 });
   });
 
-  test('are empty if nobody voted in the room', async () => {
+  test('the votes of a room are empty if nobody voted in it', async () => {
     expect(await read(outsider, 'social')).toMatchObject({
       room_name: 'social',
       scenario_id: run.first.id,
@@ -180,7 +180,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('are led by the decision that reached a tied count first, and name all tied decisions to everybody', async () => {
+  test('room votes are led by the decision that reached a tied count first, and name all tied ones to everybody', async () => {
     const tied = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'social'] });
     const [one, other, , reader] = tied.members as [Member, Member, Member, Member];
     await vote('castRoomVote', one, 1, tied);
@@ -199,7 +199,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('start again with each scenario', async () => {
+  test('the votes of a room start again with each scenario', async () => {
     const next = await buildRun(server, { rooms: ['legal'] });
     const [member] = next.members as [Member];
     await vote('castRoomVote', member, 0, next);
@@ -211,7 +211,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('are empty before the start, without a scenario', async () => {
+  test('the votes of a room are empty before the start, without a scenario', async () => {
     const draft = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
     expect(await read(draft.members[0]!, 'legal', draft)).toEqual({
       room_name: 'legal',
@@ -228,7 +228,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('are not found for a room run of another run', async () => {
+  test('the votes of a room are not found for a room run of another run', async () => {
     const other = await buildRun(server, { rooms: ['legal'] });
     const { id } = await other.members[0]!.call('getRoomRunByName', {
       params: { runId: other.id, roomName: 'legal' },

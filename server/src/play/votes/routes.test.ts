@@ -58,7 +58,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
       body: { decision_chosen_id: decision_chosen_id ?? 0, reasoning },
     });
 
-  test('stores the decision and the unchanged reasoning', async () => {
+  test('a vote stores the decision and the unchanged reasoning', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision] = run.first.decision_ids;
@@ -75,7 +75,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     });
   });
 
-  test('sent again returns the stored one: 201, then 200', async () => {
+  test('a vote sent again returns the stored one: 201, then 200', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const body = { decision_chosen_id: run.first.decision_ids[0], reasoning: 'The contract' };
@@ -85,7 +85,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     expect(await post(member, `/${path}/${run.id}`, body)).toEqual({ status: 200, answer: first.answer });
   });
 
-  test('with half an emoji in it is still one vote when sent again', async () => {
+  test('a vote with half an emoji in it is still one vote when sent again', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision] = run.first.decision_ids;
@@ -95,7 +95,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     expect(again).toEqual(first);
   });
 
-  test('sent again does not change the revision', async () => {
+  test('a vote sent again does not change the revision', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await cast(run, member, run.first.decision_ids[0]);
@@ -104,7 +104,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     expect((await get(run)).revision).toBe(revision);
   });
 
-  test('sent again after a pause, an advance or the end returns the stored one', async () => {
+  test('a vote sent again after a pause, an advance or the end returns the stored one', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision] = run.first.decision_ids;
@@ -119,7 +119,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     expect((await get(run)).all_users_decision).toHaveLength(1);
   });
 
-  test('cannot be changed to another decision or reasoning', async () => {
+  test('a vote cannot be changed to another decision or reasoning', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision, other] = run.first.decision_ids;
@@ -129,7 +129,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     expect(await cast(run, member, decision)).toEqual(stored);
   });
 
-  test('needs a decision of the current scenario', async () => {
+  test('a vote needs a decision of the current scenario', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await expect(
@@ -138,14 +138,14 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     await expect(cast(run, member, 999_999)).rejects.toMatchObject(notOffered);
   });
 
-  test('is refused for a closed scenario', async () => {
+  test('a vote is refused for a closed scenario', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await advanceAll(run, run.first);
     await expect(cast(run, member, run.first.decision_ids[1])).rejects.toMatchObject(notOffered);
   });
 
-  test('can be cast again in the next stage', async () => {
+  test('a vote can be cast again in the next stage', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await cast(run, member, run.first.decision_ids[0], `Because of ${member.full_name}`);
@@ -154,12 +154,12 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     expect(await cast(run, member, next?.decision_ids[1])).toMatchObject({ scenario_id: next?.id });
   });
 
-  test.each(['DRAFT', 'PAUSED'] as const)('needs a run in progress, not %s', async (status) => {
+  test.each(['DRAFT', 'PAUSED'] as const)('a vote needs a run in progress, not %s', async (status) => {
     const run = await buildRun(server, { rooms: ['legal'], status });
     await expect(cast(run, run.members[0]!, run.first.decision_ids[0])).rejects.toMatchObject(closed);
   });
 
-  test('needs a reasoning of at most 10,000 characters', async () => {
+  test('a vote needs a reasoning of at most 10,000 characters', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision] = run.first.decision_ids;
@@ -173,7 +173,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     });
   });
 
-  test('is only for participants', async () => {
+  test('only participants can vote', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [decision] = run.first.decision_ids;
     await expect(cast(run, run.facilitator, decision)).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe.each(kinds)('$kind', ({ kind, path, extraFields }) => {
     });
   });
 
-  test('is allowed for an administrator with a seat', async () => {
+  test('an administrator with a seat can vote', async () => {
     const run = await buildRun(server);
     const admin = await server.administrator();
     await admin.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
@@ -204,7 +204,7 @@ describe('a room vote that names its room', () => {
   const move = (run: BuiltRun, { seat_id }: Member, room_name: Room) =>
     run.facilitator.call('moveParticipant', { params: { userRunId: seat_id }, body: { room_name } });
 
-  test('is refused if its voter was moved meanwhile', async () => {
+  test('a room vote that names its room is refused if its voter was moved meanwhile', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await move(run, member, 'social');
@@ -216,7 +216,7 @@ describe('a room vote that names its room', () => {
     expect(await castIn(run, member, 'social')).toMatchObject({ room_name: 'social' });
   });
 
-  test('sent again after a move returns the stored one', async () => {
+  test('a room vote sent again after a move returns the stored one', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const stored = await castIn(run, member, 'legal');
@@ -250,7 +250,7 @@ describe("a decision recorded on a participant's behalf", () => {
       },
     });
 
-  test('counts like an own vote and is marked everywhere', async () => {
+  test('a decision recorded on behalf of a participant counts like an own vote and is marked everywhere', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [absent, present] = run.members as [Member, Member];
     const [first, second] = run.first.decision_ids;
@@ -281,7 +281,7 @@ describe("a decision recorded on a participant's behalf", () => {
     ]);
   });
 
-  test('needs no reasoning, and sent again answers 200', async () => {
+  test('a decision recorded on behalf needs no reasoning, and sent again answers 200', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const stored = await record(run);
     expect(stored.reasoning).toBe('');
@@ -293,7 +293,7 @@ describe("a decision recorded on a participant's behalf", () => {
     expect(again).toEqual({ status: 200, answer: stored });
   });
 
-  test('sent again does not change the revision, even after an advance', async () => {
+  test('a decision recorded on behalf and sent again does not change the revision, even after an advance', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const stored = await record(run);
     await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
@@ -303,7 +303,7 @@ describe("a decision recorded on a participant's behalf", () => {
     expect((await get(run)).revision).toBe(revision);
   });
 
-  test('does not replace an own vote, and is not replaced by one', async () => {
+  test('a decision recorded on behalf does not replace an own vote, and is not replaced by one', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [one, other] = run.members as [Member, Member];
     const vote = { decision_chosen_id: run.first.decision_ids[1] ?? 0, reasoning: 'Mine' };
@@ -320,7 +320,7 @@ describe("a decision recorded on a participant's behalf", () => {
       params: { runId: run.id, participantId: run.members[0]?.seat_id ?? 0, scenarioId },
     });
 
-  test('can be withdrawn, and another one recorded or cast instead', async () => {
+  test('a decision recorded on behalf can be withdrawn, and another one recorded or cast instead', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const params = { runId: run.id };
     const [member] = run.members as [Member];
@@ -339,14 +339,14 @@ describe("a decision recorded on a participant's behalf", () => {
     await expect(withdraw(run)).rejects.toMatchObject({ status: 409, code: 'vote.not-on-behalf' });
   });
 
-  test('stays once its stage is closed', async () => {
+  test('a decision recorded on behalf stays once its stage is closed', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await record(run);
     await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
     await expect(withdraw(run)).rejects.toMatchObject({ status: 409, code: 'advance.moved-on' });
   });
 
-  test('can be withdrawn only by a facilitator, and only on its own run', async () => {
+  test('a decision recorded on behalf can be withdrawn only by a facilitator, and only on its own run', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const other = await buildRun(server, { rooms: ['legal'] });
     await record(run);
@@ -357,7 +357,7 @@ describe("a decision recorded on a participant's behalf", () => {
     ).rejects.toMatchObject({ status: 404, code: 'seat.unknown' });
   });
 
-  test('is refused for another scenario, a decision not offered or a run not in progress', async () => {
+  test('recording a decision is refused for another scenario, one not offered or a run not in progress', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const next = run.simulation.stages[1]?.scenarios[0];
     await expect(record(run, { scenarioId: next?.id })).rejects.toMatchObject({
@@ -373,7 +373,7 @@ describe("a decision recorded on a participant's behalf", () => {
     );
   });
 
-  test('is refused for an unknown run and for an unknown, removed or foreign seat', async () => {
+  test('recording a decision is refused for an unknown run and an unknown, removed or foreign seat', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const elsewhere = await buildRun(server, { rooms: ['legal'] });
     const unknown = { status: 404, code: 'seat.unknown', message: 'No such participant' };

@@ -11,30 +11,30 @@ describe.each(scenarioData)('the hidden profile of $key', (data) => {
   const all = knowing(data, data.facts);
   const leader = leaderOf(all);
 
-  test('has another leader once all facts are known', () => {
+  test('a hidden profile has another leader once all facts are known', () => {
     expect(leader).not.toBeNull();
     expect(leaderOf(totalOf(data.shared))).not.toBeNull();
     expect(leaderOf(totalOf(data.shared))).not.toBe(leader);
   });
 
-  test('is found by at most one room, and by at most two pairs of rooms', () => {
+  test('a hidden profile is found by at most one room, and by at most two pairs of rooms', () => {
     const find = (...held: (typeof roles)[number][]) =>
       leaderOf(knowing(data, factsOf(data, ...held))) === leader;
     expect(roles.filter((role) => find(role)).length).toBeLessThanOrEqual(1);
     expect(pairsOfRooms().filter((pair) => find(...pair)).length).toBeLessThanOrEqual(2);
   });
 
-  test('leads by two points or more, and leaves the last within four', () => {
+  test('the best decision of a hidden profile leads by two points or more, and leaves the last within four', () => {
     const [first = 0, second = 0, last = 0] = all.toSorted((a, b) => b - a);
     expect(first - second).toBeGreaterThanOrEqual(2);
     expect(first - last).toBeLessThanOrEqual(4);
   });
 
-  test('needs at least three facts', () => {
+  test('a hidden profile needs at least three facts', () => {
     expect(neededFacts(data).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('lets each decision score higher than each other one on two rows', () => {
+  test('a hidden profile lets each decision score higher than each other one on two rows', () => {
     const rows = [...data.shared, ...data.facts];
     const higher = ([one, other]: readonly [0 | 1 | 2, 0 | 1 | 2]) =>
       rows.filter(({ points }) => points[one] > points[other]).length;
@@ -49,7 +49,7 @@ describe.each(scenarioData)('the hidden profile of $key', (data) => {
     expect(Math.min(...pairs.map(higher))).toBeGreaterThanOrEqual(2);
   });
 
-  test('has few rows that could settle it', () => {
+  test('a hidden profile has few rows that could settle it', () => {
     const settles = ({ points }: { points: Points }) => points.some((point) => Math.abs(point) === 3);
     expect(data.facts.filter(settles).length).toBeLessThanOrEqual(2);
     for (const place of [0, 1, 2] as const)
@@ -58,14 +58,14 @@ describe.each(scenarioData)('the hidden profile of $key', (data) => {
       for (const point of points) expect(Math.abs(point)).toBeLessThanOrEqual(3);
   });
 
-  test('has between six and ten facts, at most two for a room and two rooms for a fact', () => {
+  test('a hidden profile has between six and ten facts, at most two for a room and two rooms for a fact', () => {
     expect(data.facts.length).toBeGreaterThanOrEqual(6);
     expect(data.facts.length).toBeLessThanOrEqual(10);
     for (const role of roles) expect([1, 2]).toContain(factsOf(data, role).length);
     for (const { rooms } of data.facts) expect([1, 2]).toContain(rooms.length);
   });
 
-  test('has a fact for and a fact against each decision', () => {
+  test('a hidden profile has a fact for and a fact against each decision', () => {
     for (const place of [0, 1, 2] as const) {
       expect(data.facts.some(({ points }) => points[place] > 0)).toBe(true);
       expect(data.facts.some(({ points }) => points[place] < 0)).toBe(true);
@@ -99,7 +99,7 @@ describe.each(editions)('the edition in $language', (edition) => {
       };
     });
 
-    test('facts for and against the decisions that its points raise and lower', () => {
+    test('a scenario has facts for and against the decisions that their points raise and lower', () => {
       const keys = scenario.decisions.map(({ key }) => key);
       const signs = scenario.facts.map(({ supports, opposes }) =>
         keys.map((key = '') => Number(supports.includes(key)) - Number(opposes.includes(key))),
@@ -108,7 +108,7 @@ describe.each(editions)('the edition in $language', (edition) => {
       expect(facts.map(({ rooms }) => new Set(rooms))).toEqual(data.facts.map(({ rooms }) => new Set(rooms)));
     });
 
-    test('the balances of its teaching note', () => {
+    test('a scenario has the balances of its facts in its teaching note', () => {
       const line = (who: string, points: Points) => {
         const place = leaderOf(points);
         const choice = place === null ? word.undecided : scenario.decisions[place]?.title_of_decision;
@@ -124,7 +124,7 @@ describe.each(editions)('the edition in $language', (edition) => {
       expect(note.startsWith(`## ${scenario.name}\n`)).toBe(true);
     });
 
-    test('no other names of rooms in its teaching note', () => {
+    test('a scenario has no other names of rooms in its teaching note', () => {
       const others = new RegExp(`\\b(${roles.join('|')})\\b( room|:)`, 'i');
       expect(noteOf(edition, data.key)).not.toMatch(others);
     });

@@ -34,19 +34,22 @@ const found = {
 } satisfies Record<SampleLanguage, Record<string, string>>;
 
 describe.each(editions)('the edition in $language', ({ language, sample, scenarios, files }) => {
-  test('has no replaced name in a text', () => {
+  test('no text of an edition has a replaced name', () => {
     expect(JSON.stringify(sample).match(replacedNames)).toBeNull();
   });
 
-  test.each([...files])('has no replaced name in %s', async (file) => {
+  test.each([...files])('an edition has no replaced name in %s', async (file) => {
     expect((await textOf(language, file)).match(replacedNames)).toBeNull();
   });
 
-  test.each(Object.entries(found[language]))('has a %s whose text is found', async (file, text) => {
-    expect(await textOf(language, file)).toContain(text);
-  });
+  test.each(Object.entries(found[language]))(
+    'an edition has a %s whose text is found',
+    async (file, text) => {
+      expect(await textOf(language, file)).toContain(text);
+    },
+  );
 
-  test.each(scenarios)('has people in $key whose surnames are easy to tell apart', ({ rooms }) => {
+  test.each(scenarios)('an edition has people in $key whose surnames are easy to tell apart', ({ rooms }) => {
     const byRoom = roles.map((role) => [
       ...new Set((rooms[role]?.posts ?? []).flatMap(({ author }) => surnameOf(author.name) ?? [])),
     ]);

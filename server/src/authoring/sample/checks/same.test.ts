@@ -101,12 +101,12 @@ const asWords: Readonly<Record<string, string>> = {
 };
 
 describe('the editions of the sample', () => {
-  test('differ in nothing but words', () => {
+  test('the editions of the sample differ in nothing but words', () => {
     expect(parts.de.rest).toEqual(parts.en.rest);
     expect(german.files).toEqual(english.files);
   });
 
-  test('have the same numbers in each text', () => {
+  test('the editions of the sample have the same numbers in each text', () => {
     const different = parts.en.texts.flatMap(({ place, text }, index) => {
       const found = difference(numbersOf(text, 'en'), numbersOf(parts.de.texts[index]?.text ?? '', 'de'));
       return found === ' | ' ? [] : [[place, found]];
@@ -115,13 +115,13 @@ describe('the editions of the sample', () => {
   });
 
   test.each(['agenda', ...english.scenarios.map(({ key }) => key ?? '')])(
-    'have the same numbers in the teaching note about %s',
+    'the editions of the sample have the same numbers in the teaching note about %s',
     (key) => {
       expect(numbersOf(noteOf(german, key), 'de')).toEqual(numbersOf(noteOf(english, key), 'en'));
     },
   );
 
-  test.each([...english.files])('have the same numbers in %s', async (file) => {
+  test.each([...english.files])('the editions of the sample have the same numbers in %s', async (file) => {
     const [one, other] = await Promise.all([textOf('en', file), textOf('de', file)]);
     // Programs read tables, so that their numbers are spelled alike in both languages.
     const spelling = file.endsWith('.csv') ? 'en' : 'de';
@@ -130,7 +130,7 @@ describe('the editions of the sample', () => {
 
   const tables = [...english.files].filter((file) => file.endsWith('.csv'));
 
-  test.each(tables)('have the same rows and columns in %s', async (file) => {
+  test.each(tables)('the editions of the sample have the same rows and columns in %s', async (file) => {
     const shapeOf = (text: string) => [text.trim().split('\n').length, text.match(/(?<=\n)[\d.]*(?=,)/g)];
     const [one, other] = await Promise.all([textOf('en', file), textOf('de', file)]);
     expect(shapeOf(other)).toEqual(shapeOf(one));

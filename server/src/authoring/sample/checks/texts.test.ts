@@ -51,7 +51,7 @@ describe.each(editions)('the edition in $language', (edition) => {
     const postOf = (key: string) => posts.find((post) => post.key === key);
     const isLast = sample.stages.at(-1)?.scenarios.includes(scenario) === true;
 
-    test('vary in length within each room', () => {
+    test('the posts of a room vary in length', () => {
       for (const role of roles) {
         const { longer } = words[language];
         const lengths = roomOf(scenario, role).posts.map(({ content }) => content.length);
@@ -63,12 +63,12 @@ describe.each(editions)('the edition in $language', (edition) => {
       }
     });
 
-    test('rarely end on a punchline', () => {
+    test('the posts of a scenario rarely end on a punchline', () => {
       const ending = posts.filter(({ content }) => endsOnPunchline(language, content));
       expect(ending.length / posts.length).toBeLessThanOrEqual(0.25);
     });
 
-    test('are six to eight posts a room, of which the decision does not need two or three', () => {
+    test('a room has six to eight posts, of which the decision does not need two or three', () => {
       for (const role of roles) {
         const keys = roomOf(scenario, role).posts.map(({ key }) => key ?? '');
         expect(keys.length).toBeGreaterThanOrEqual(6);
@@ -81,7 +81,7 @@ describe.each(editions)('the edition in $language', (edition) => {
       expect(data.unimportant.filter((key) => carriers.includes(key))).toEqual([]);
     });
 
-    test('have two files or more, three timed posts and one held post', () => {
+    test('a scenario has two files or more, three timed posts and one held post', () => {
       const files = roles.flatMap((role) => roomOf(scenario, role).files);
       expect(files.length).toBeGreaterThanOrEqual(2);
       expect(posts.filter(({ release }) => typeof release === 'number')).toHaveLength(3);
@@ -89,7 +89,7 @@ describe.each(editions)('the edition in $language', (edition) => {
       expect(typeof postOf(data.overturns)?.release).toBe('number');
     });
 
-    test('carry the time of the story at which they appear', () => {
+    test('posts carry the time of the story at which they appear', () => {
       const { start, pace } = data.clock;
       const timeOf = ({ timestamp }: { timestamp: string | null }) => timestamp?.slice(-5) ?? '';
       const timed = posts.flatMap((post) =>
@@ -102,12 +102,12 @@ describe.each(editions)('the edition in $language', (edition) => {
       expect(first.filter((post) => timeOf(post) >= start)).toEqual([]);
     });
 
-    test('show no counts for what is confidential', () => {
+    test('posts show no counts for what is confidential', () => {
       for (const key of data.confidential)
         expect(postOf(key)).toMatchObject({ likes: 0, retweets: 0, replies: 0 });
     });
 
-    test('have a rumour that is louder than the truth and disproved by a file of another room', () => {
+    test('a scenario has a rumour that is louder than the truth and disproved by a file of another room', () => {
       const { post, truth, disproved_by } = data.rumour;
       expect(postOf(post)?.likes).toBeGreaterThan(postOf(truth)?.likes ?? Number.POSITIVE_INFINITY);
       const room = roomWith(scenario, disproved_by);
@@ -116,7 +116,7 @@ describe.each(editions)('the edition in $language', (edition) => {
       expect(postOf(disproved_by)).toBeUndefined();
     });
 
-    test('answer each other in the same room, with a chain of three', () => {
+    test('posts answer each other in the same room, with a chain of three', () => {
       const pairs = Object.entries(data.replies);
       for (const [answer, question] of pairs) {
         expect(roomWith(scenario, answer)).toBeDefined();
@@ -128,12 +128,12 @@ describe.each(editions)('the edition in $language', (edition) => {
       expect(rooms.size).toBeGreaterThanOrEqual(2);
     });
 
-    test('describe each decision without its drawbacks', () => {
+    test('a decision is described without its drawbacks', () => {
       for (const { description_of_decision } of scenario.decisions)
         expect(description_of_decision).not.toMatch(words[language].drawback);
     });
 
-    test('tell what came of each decision, and of each condition in an order', () => {
+    test('the outcomes tell what came of each decision, and of each condition in an order', () => {
       expect(scenario.asks_order).toBe(true);
       for (const { outcome, conditions } of scenario.decisions) {
         const words = outcome.split(/\s+/).length;
@@ -144,7 +144,7 @@ describe.each(editions)('the edition in $language', (edition) => {
       }
     });
 
-    test('keep the sentences of key facts out of what everybody reads', () => {
+    test('the sentences of key facts are not in what everybody reads', () => {
       const read = [scenario.description, ...scenario.decisions.map((one) => one.description_of_decision)];
       for (const { text } of scenario.facts)
         for (const sentence of sentencesOf(language, text))

@@ -21,7 +21,7 @@ function busyQueue() {
 }
 
 describe('the job queue', () => {
-  test('runs facilitators first, others in order of arrival', async () => {
+  test('the job queue runs facilitators first, others in order of arrival', async () => {
     const { join, done, letGo } = busyQueue();
     const all = [member(1), member(2), facilitator(3), member(4), facilitator(3), facilitator(5)].map(join);
     letGo();
@@ -29,7 +29,7 @@ describe('the job queue', () => {
     expect(done).toEqual([3, 3, 5, 1, 2, 4]);
   });
 
-  test('refuses a second waiting job of a participant', async () => {
+  test('the job queue refuses a second waiting job of a participant', async () => {
     const { join, done, letGo } = busyQueue();
     const again = join(member(0));
     const one = join(member(1));
@@ -40,7 +40,7 @@ describe('the job queue', () => {
     expect(done).toEqual([0, 1, 1]);
   });
 
-  test('drops jobs whose request was closed, and continues after a failed job', async () => {
+  test('the job queue drops jobs whose request was closed, and continues after a failed job', async () => {
     const { join, done, letGo } = busyQueue();
     const left = new AbortController();
     const lost = join(member(1, left.signal));
@@ -56,7 +56,7 @@ describe('the job queue', () => {
     await expect(wait(member(1), () => Promise.resolve(7))).resolves.toBe(7);
   });
 
-  test('runs jobs of several people at once, but one per person', async () => {
+  test('the job queue runs jobs of several people at once, but one per person', async () => {
     const wait = jobQueue(2);
     const begun: number[] = [];
     const ends: (() => void)[] = [];

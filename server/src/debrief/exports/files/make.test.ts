@@ -39,7 +39,7 @@ const order = {
 
 describe('a file of a run whose texts contain every kind of character', () => {
   test.each([...reportLayouts.map((layout) => ['docx', layout] as const), ['xlsx', 'full'] as const])(
-    'is well-formed as %s in the layout %s',
+    'a file with every kind of character is well-formed as %s in the layout %s',
     async (format, layout) => {
       expect(runData.run.name).toContain('\uffff');
       const files = readZip(await make({ ...order, format, layout, runData }));
@@ -50,10 +50,13 @@ describe('a file of a run whose texts contain every kind of character', () => {
     },
   );
 
-  test.each(reportLayouts)('is made as PDF in the layout %s', async (layout) => {
-    const pdf = await make({ ...order, format: 'pdf', layout, runData });
-    expect(pdf.toString('latin1')).toMatch(/^%PDF-.*%%EOF\s*$/s);
-  });
+  test.each(reportLayouts)(
+    'a file with every kind of character is made as PDF in the layout %s',
+    async (layout) => {
+      const pdf = await make({ ...order, format: 'pdf', layout, runData });
+      expect(pdf.toString('latin1')).toMatch(/^%PDF-.*%%EOF\s*$/s);
+    },
+  );
 });
 
 test('a text in a drawing of a PDF is well-formed', () => {

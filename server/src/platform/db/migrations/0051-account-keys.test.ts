@@ -8,7 +8,7 @@ import { startServer } from '../../../testing/server.ts';
 import { openSqlite } from '../sqlite.ts';
 import { up } from './0051-account-keys.ts';
 
-test('accounts get the keys of today, unless other accounts have or would get the same', async () => {
+test('the upgrade recomputes the keys of accounts, unless another account has or would get the same key', async () => {
   const server = await startServer();
   // The keys of these accounts are their addresses in lower case, as earlier versions computed them.
   const hal = await server.user({ email_address: 'Hal@Exämple.org' });
@@ -49,7 +49,7 @@ test('accounts get the keys of today, unless other accounts have or would get th
   await server.close();
 });
 
-test('a start says once which accounts keep their keys', async () => {
+test('only the start that upgrades warns of accounts that keep their old keys', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-keys-'));
   const warnings: string[] = [];
   const open = () => openSqlite(folder, undefined, (message) => warnings.push(message));

@@ -43,26 +43,29 @@ function headingsIn(xml: string): string[] {
 }
 
 describe.each(reportLayouts)('a Word file in the layout %s', (layout) => {
-  test.each(['en', 'de'] as const)('has the texts of the PDF, in the language %s', async (language) => {
-    const { body, all } = await partsOf({ layout, language });
-    const report = reportOn(runData, { layout, language });
-    const drawn = valuesOf(drawBlocks(report, translatorFor(language)), 'text');
-    const inPdf = drawn.flatMap((text) => (typeof text === 'string' ? [text] : []));
-    const inWord = linesIn(body).join('\n');
-    const lines = textOf(report)
-      .split('\n')
-      .filter((line) => line !== '' && !/ {3}/.test(line));
-    expect(lines.length).toBeGreaterThan(50);
-    for (const line of lines) expect(inWord).toContain(line);
-    // A Word file has no drawings, and so no words about their signs.
-    const keys = report.flatMap((block) => (block.kind === 'key' ? [block.words] : []));
-    const aboutDrawings = [...valuesOf(report, 'caption'), ...keys];
-    for (const text of inPdf.filter((one) => one.length > 40 && !aboutDrawings.includes(one)))
-      expect(inWord).toContain(text.trim());
-    expect(all).not.toContain('undefined');
-  });
+  test.each(['en', 'de'] as const)(
+    'a Word file has the texts of the PDF, in the language %s',
+    async (language) => {
+      const { body, all } = await partsOf({ layout, language });
+      const report = reportOn(runData, { layout, language });
+      const drawn = valuesOf(drawBlocks(report, translatorFor(language)), 'text');
+      const inPdf = drawn.flatMap((text) => (typeof text === 'string' ? [text] : []));
+      const inWord = linesIn(body).join('\n');
+      const lines = textOf(report)
+        .split('\n')
+        .filter((line) => line !== '' && !/ {3}/.test(line));
+      expect(lines.length).toBeGreaterThan(50);
+      for (const line of lines) expect(inWord).toContain(line);
+      // A Word file has no drawings, and so no words about their signs.
+      const keys = report.flatMap((block) => (block.kind === 'key' ? [block.words] : []));
+      const aboutDrawings = [...valuesOf(report, 'caption'), ...keys];
+      for (const text of inPdf.filter((one) => one.length > 40 && !aboutDrawings.includes(one)))
+        expect(inWord).toContain(text.trim());
+      expect(all).not.toContain('undefined');
+    },
+  );
 
-  test('has headings whose levels follow each other, outside of tables', async () => {
+  test('a Word file has headings whose levels follow each other, outside of tables', async () => {
     const { body } = await partsOf({ layout });
     const headings = headingsIn(body);
     expect(headings[0]).toBe('Title Morning workshop');
@@ -75,7 +78,7 @@ describe.each(reportLayouts)('a Word file in the layout %s', (layout) => {
     expect(headingsIn(body.replace(/<w:tbl>.*?<\/w:tbl>/gs, ''))).toEqual(headings);
   });
 
-  test('has tables with a head that is repeated and rows that do not break', async () => {
+  test('a Word file has tables with a head that is repeated and rows that do not break', async () => {
     const { body } = await partsOf({ layout });
     const tables = [...body.matchAll(/<w:tbl>.*?<\/w:tbl>/gs)].map(([table]) => table);
     expect(tables.length).toBeGreaterThan(6);
@@ -89,7 +92,7 @@ describe.each(reportLayouts)('a Word file in the layout %s', (layout) => {
     }
   });
 
-  test('has links that lead to its headings', async () => {
+  test('a Word file has links that lead to its headings', async () => {
     const { body } = await partsOf({ layout });
     const names = [...body.matchAll(/<w:bookmarkStart [^>]*w:name="([^"]+)"/g)].map(([, name]) => name);
     const anchors = [...body.matchAll(/<w:hyperlink [^>]*w:anchor="([^"]+)"/g)].map(([, name]) => name);
@@ -98,7 +101,7 @@ describe.each(reportLayouts)('a Word file in the layout %s', (layout) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('breaks the page only before the appendix', async () => {
+  test('a Word file breaks the page only before the appendix', async () => {
     const { body } = await partsOf({ layout });
     const breaking = [...body.matchAll(/<w:p>(?:(?!<\/w:p>).)*?<w:pageBreakBefore\/>.*?<\/w:p>/gs)];
     expect(breaking.map(([paragraph]) => linesIn(paragraph))).toEqual(
@@ -112,13 +115,13 @@ describe('a Word file', () => {
   test.each([
     ['en', 'en-US'],
     ['de', 'de-DE'],
-  ] as const)('has its title, and %s as its language', async (language, tag) => {
+  ] as const)('a Word file has its title, and %s as its language', async (language, tag) => {
     const { core, styles } = await partsOf({ language });
     expect(core).toContain('<dc:title>Morning workshop</dc:title>');
     expect(styles).toContain(`<w:lang w:val="${tag}"/>`);
   });
 
-  test('has every text, without characters that XML forbids, and nothing that a text declares', async () => {
+  test('a Word file has every text, without characters that XML forbids, and nothing that a text declares', async () => {
     const reasoning = `Bell \u0007\u0000 and <tags> & "quotes"\u000b line\u2028 end \ud800 李 ${'a'.repeat(9_000)}`;
     const { body } = await partsOf({ run: await reportedRun(reasoning.replace('\u0000', '')) });
     expect(body).not.toMatch(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u);
@@ -126,7 +129,7 @@ describe('a Word file', () => {
     expect(body).toContain('a'.repeat(9_000));
   });
 
-  test('has the facilitators’ notes only if the data has them', async () => {
+  test('a Word file has the facilitators’ notes only if the data has them', async () => {
     const withNotes = { ...runData, run: { ...runData.run, notes: 'Watch the harbour' } };
     expect(linesIn((await partsOf({ run: withNotes })).body)).toContain('Watch the harbour');
     expect(headingsIn((await partsOf()).body).join()).not.toContain('notes');

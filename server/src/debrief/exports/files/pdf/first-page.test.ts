@@ -55,7 +55,7 @@ async function tiedRun(): Promise<RunData> {
 }
 
 describe('the first page of a PDF', () => {
-  test('has the decisions, what came of them, the findings and what was not shared', () => {
+  test('the first page of a PDF has the decisions, what came of them, the findings and what was not shared', () => {
     const text = textOf(reportOn(tied));
     for (const part of [
       'Tie, decided by the facilitator',
@@ -73,7 +73,7 @@ describe('the first page of a PDF', () => {
   });
 
   test.each(reportLayouts)(
-    'names the page of what each finding is made from, in the layout %s',
+    'the first page of a PDF names the page of what each finding is made from, in the layout %s',
     async (layout) => {
       const translator = translatorFor('en');
       const pages = drawBlocks(reportOn(tied, { layout }), translator);

@@ -95,7 +95,7 @@ describe.each([
   [3, 24],
 ])('the pages of a run with %d stages and %d people', (stages, people) => {
   test.each([0, 75, 150, 225, 300, 375, 450, 525, 600, 900, 1_200, 2_000])(
-    'are filled, and none ends with a heading, for texts of %d characters',
+    'the pages of a run are filled, and none ends with a heading, for texts of %d characters',
     async (length) => {
       const pages = linesOf(await pdfOf(runOf(stages, people, length), reportOptions(), english));
       expect(pages.length).toBeGreaterThan(1);
@@ -221,7 +221,7 @@ describe('the layout for a board', () => {
   test.each(
     [75, 300, 600, 1_200, 2_000].flatMap((length) => [[length, 'no'] as const, [length, 'six'] as const]),
   )(
-    'has at most four pages before its appendix, for texts of %d characters and %s objectives',
+    'a board layout has at most four pages before the appendix, for texts of %d characters and %s objectives',
     async (length, objectives) => {
       const run = { ...longRun(length), ...(objectives === 'six' && { objectives: longObjectives(length) }) };
       const pages = linesOf(await pdfOf(run, reportOptions({ layout: 'board' }), english));
@@ -239,15 +239,18 @@ describe('the layout for a board', () => {
     },
   );
 
-  test.each([75, 600, 2_000])('can leave out its appendix, for texts of %d characters', async (length) => {
-    const run = { ...longRun(length), run: { ...small.run, takeaway: 'The sea is calm. '.repeat(100) } };
-    const pages = linesOf(
-      await pdfOf(run, reportOptions({ layout: 'board', with_appendix: false }), english),
-    );
-    expect(pages.length).toBeGreaterThan(1);
-    const titled = pages.filter((lines) => lines.some(({ size }) => size === styles['h1']?.fontSize));
-    expect(titled).toEqual([pages[0]]);
-  });
+  test.each([75, 600, 2_000])(
+    'the layout for a board can leave out its appendix, for texts of %d characters',
+    async (length) => {
+      const run = { ...longRun(length), run: { ...small.run, takeaway: 'The sea is calm. '.repeat(100) } };
+      const pages = linesOf(
+        await pdfOf(run, reportOptions({ layout: 'board', with_appendix: false }), english),
+      );
+      expect(pages.length).toBeGreaterThan(1);
+      const titled = pages.filter((lines) => lines.some(({ size }) => size === styles['h1']?.fontSize));
+      expect(titled).toEqual([pages[0]]);
+    },
+  );
 
   /** Returns a run of three stages whose first page has an ending, findings, facts that were not shared, lessons and actions. */
   function debriefedRun(): RunData {
@@ -317,20 +320,27 @@ describe('the layout for a board', () => {
     };
   }
 
-  test.each(reportLayouts)('shows the ending and all findings in full, in the layout %s', (layout) => {
-    const run = debriefedRun();
-    const ending = run.findings.last_outcome?.text.trim() ?? '';
-    expect(ending.length).toBeGreaterThan(500);
-    const written = textOf(reportOn(run, { layout }));
-    const beforeStages = written.slice(0, written.indexOf('Stage 1 closed with decisions missing'));
-    expect(beforeStages).toContain(ending);
-    for (const finding of ['9 people changed their minds', 'Most expected another decision', '6 of 24 chose'])
-      expect(written).toContain(finding);
-  });
+  test.each(reportLayouts)(
+    'the report shows the ending and all findings in full, in the layout %s',
+    (layout) => {
+      const run = debriefedRun();
+      const ending = run.findings.last_outcome?.text.trim() ?? '';
+      expect(ending.length).toBeGreaterThan(500);
+      const written = textOf(reportOn(run, { layout }));
+      const beforeStages = written.slice(0, written.indexOf('Stage 1 closed with decisions missing'));
+      expect(beforeStages).toContain(ending);
+      for (const finding of [
+        '9 people changed their minds',
+        'Most expected another decision',
+        '6 of 24 chose',
+      ])
+        expect(written).toContain(finding);
+    },
+  );
 });
 
 describe('a table', () => {
-  test.each([3, 4, 7, 12, 30])('never leaves a single row of %d rows on a page', async (count) => {
+  test.each([3, 4, 7, 12, 30])('a table never leaves a single row of %d rows on a page', async (count) => {
     const blocks = (before: number) => [
       ...Array.from({ length: before }, () => text('The sea is calm tonight.')),
       {

@@ -44,7 +44,7 @@ const summary = (reasoning: string) => ({
 });
 
 describe('a text of a PDF', () => {
-  test('is set in the first typeface that has its characters', () => {
+  test('a text of a PDF is set in the first typeface that has its characters', () => {
     expect(runsOf('Zoë → 李娜 Шевченко')).toEqual([
       { text: 'Zoë → ', font: 'Archivo' },
       { text: '李娜', font: 'Unifont' },
@@ -54,21 +54,21 @@ describe('a text of a PDF', () => {
     expect(runsOf('Łódź ✓ Шевченко', 'Serif')).toEqual([{ text: 'Łódź ✓ Шевченко', font: 'Serif' }]);
   });
 
-  test('is set in the typeface of its style', () => {
+  test('a text of a PDF is set in the typeface of its style', () => {
     const { content } = fitTypefaces([{ text: 'Šibenik ☂', style: 'h1' }, 'Šibenik ☂']);
     const rain = { text: '☂', font: 'DejaVu', noWrap: false };
     const inTypeface = (font: string) => ({ text: [{ text: 'Šibenik ', font, noWrap: false }, rain] });
     expect(content).toEqual([{ text: inTypeface('Serif'), style: 'h1' }, inTypeface('Archivo')]);
   });
 
-  test('shows a sign for characters that no typeface has', () => {
+  test('a text of a PDF shows a sign for characters that no typeface has', () => {
     expect(runsOf('a𠀀b').map(({ text }) => text)).toEqual(['a', '□', 'b']);
     expect(fitTypefaces('a𠀀b').isWhole).toBe(false);
     // A person may also have typed the sign itself.
     expect(fitTypefaces('a□b').isWhole).toBe(true);
   });
 
-  test('leaves out characters that only modify others', () => {
+  test('a text of a PDF leaves out characters that only modify others', () => {
     expect(
       runsOf('👍🏽 ✓\ufe0f \u0007')
         .map(({ text }) => text)
@@ -76,7 +76,7 @@ describe('a text of a PDF', () => {
     ).toBe('👍 ✓ ');
   });
 
-  test('keeps each right-to-left line together', () => {
+  test('a text of a PDF keeps each right-to-left line together', () => {
     const lines = (text: string) => runsOf(text).map((run) => run.text.replaceAll('\u00a0', '_'));
     expect(lines('x علي حسن y')).toEqual(['x ', 'علي_حسن', ' y']);
     expect(lines('هذا القرار يحمي الماء والناس ويمكننا الدفاع عنه')).toEqual([
@@ -86,14 +86,14 @@ describe('a text of a PDF', () => {
     ]);
   });
 
-  test('has its right-to-left words in reverse order in an SVG', () => {
+  test('a text of a PDF has its right-to-left words in reverse order in an SVG', () => {
     const words = [...inSvg('x هذا القرار يحمي الماء والناس y').matchAll(/>([^<]+)</g)].map(
       ([, word]) => word,
     );
     expect(words.filter((word) => word?.trim())).toEqual(['والناس', 'الماء', 'يحمي', 'القرار', 'هذا']);
   });
 
-  test('keeps every visible character, in order', () => {
+  test('a text of a PDF keeps every visible character, in order', () => {
     const seen = fc.string({ unit: fc.constantFrom('a', 'Ж', ' ', '→', '李', '👍', '&', '<', '\n') });
     fc.assert(
       fc.property(seen, (text) => {
@@ -107,7 +107,7 @@ describe('a text of a PDF', () => {
     );
   });
 
-  test('is loaded only for a document that uses it, whatever was typeset before', () => {
+  test('a typeface is loaded only for a document that uses it, whatever was typeset before', () => {
     const needed = (...content: Content[]) =>
       neededTypefaces(fitTypefaces(content).content).map(([name]) => name);
     expect(needed('港口')).toEqual(['Archivo', 'Serif', 'Unifont']);
@@ -115,7 +115,7 @@ describe('a text of a PDF', () => {
     expect(needed('Harbour')).toEqual(['Archivo', 'Serif']);
   });
 
-  test('is found in every text property of a document, and nowhere else', () => {
+  test('characters are given a typeface in every text property of a document, and nowhere else', () => {
     const { content } = fitTypefaces({
       table: { widths: ['→'], body: [['☂', { stack: ['☂'], style: '→' }]] },
     });
@@ -130,7 +130,7 @@ describe('a PDF', () => {
     return [...new Set([...file.matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name))];
   };
 
-  test('embeds the typefaces that its texts need', async () => {
+  test('a PDF embeds the typefaces that its texts need', async () => {
     expect(await named('It is right 👍 ☂ ok')).toEqual(
       expect.arrayContaining([
         'Archivo-Regular',

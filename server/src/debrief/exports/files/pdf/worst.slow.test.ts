@@ -40,7 +40,7 @@ describe('the PDF of a run with 300 reasons of maximum length', () => {
     ['typefaces that change', 'a→李'.repeat(3_333)],
     ['characters that no typeface has', 'a𠀀'.repeat(3_333)],
   ])(
-    'is made for %s',
+    'a PDF with 300 reasons of maximum length is made for %s',
     async (_, reasoning) => {
       const runData = await runDataWith(reasoning);
       const order = {
@@ -57,7 +57,7 @@ describe('the PDF of a run with 300 reasons of maximum length', () => {
     120_000,
   );
 
-  test('cuts long reasons, but none of an ordinary run', async () => {
+  test('the PDF of a run cuts long reasons, but none of an ordinary run', async () => {
     const long = withShortRunTexts(await runDataWith('a '.repeat(5_000)));
     expect(long.isCut).toBe(true);
     expect(textOf(reportOn(long.runData))).toContain(cutMark);

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 
 describe.each(reportLayouts)('the report in the layout %s', (layout) => {
-  test('has each post whole, and once', () => {
+  test('the report has each post whole, and once', () => {
     const text = textOf(reportOn(runData, { layout }));
     for (const content of [post, sharedPost]) expect(text.split(content)).toHaveLength(2);
     expect(text).toContain('(Evidence 1)');
   });
 
-  test('has the notes of the rooms and the orders', () => {
+  test('the report has the notes of the rooms and the orders', () => {
     const text = textOf(reportOn(runData, { layout }));
     for (const part of [
       'Notes of the rooms',
@@ -31,7 +31,7 @@ describe.each(reportLayouts)('the report in the layout %s', (layout) => {
     expect(textOf(reportOn(runData, { layout, language: 'de' }))).toContain('Notizen der Räume');
   });
 
-  test('has one page break at most, before the appendix', () => {
+  test('the report has one page break at most, before the appendix', () => {
     const kinds = reportOn(runData, { layout }).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'break')).toHaveLength(layout === 'board' ? 1 : 0);
   });
@@ -54,7 +54,7 @@ test('the layout for a board names rooms, but no people', () => {
 describe('the layout for a board', () => {
   const board = (options: Partial<ReportOptions> = {}) => reportOn(runData, { layout: 'board', ...options });
 
-  test('opens with what the facilitators take from the run', () => {
+  test('the layout for a board opens with what the facilitators take from the run', () => {
     const run = { ...runData.run, takeaway: 'We waited too long.\n\nNext time we ask.' };
     const headings = (layout: 'full' | 'board') =>
       reportOn({ ...runData, run }, { layout }).flatMap((block) =>
@@ -69,7 +69,7 @@ describe('the layout for a board', () => {
     expect(textOf(board())).not.toContain('What we take from it');
   });
 
-  test('can leave out the appendix, with every reference to it', () => {
+  test('the layout for a board can leave out the appendix, with every reference to it', () => {
     const short = board({ with_appendix: false });
     expect(textOf(short)).not.toContain('Appendix');
     const ids = valuesOf(short, 'id');
@@ -82,7 +82,7 @@ describe('the layout for a board', () => {
     expect(textOf(reportOn(long, { layout: 'board', with_appendix: false }))).toContain(order.text);
   });
 
-  test('states what the facts pointed to as the author reads them, or leaves it out', () => {
+  test('the layout for a board states what the facts pointed to as the author reads them, or leaves it out', () => {
     const [stage] = runData.stages;
     const decision_id = stage?.decisions[0]?.id ?? 0;
     const place = { scenario_id: stage?.scenario_id ?? 0, stage_number: 1 };
@@ -103,7 +103,7 @@ describe('the layout for a board', () => {
   });
 });
 
-test('lessons without a mark are folded below the others, and all are listed if nobody marked', () => {
+test('lessons without a mark are folded below the others, and all lessons are listed if nobody marked any', () => {
   const lesson = (text: string, marks: number | null) => ({
     id: text,
     phase: 'lessons' as const,

@@ -24,7 +24,7 @@ const written = (stage: Stage, translator = english) =>
   JSON.stringify(drawBlocks(blocksOf(stage, translator), translator));
 
 describe('the shift in the PDF', () => {
-  test('has a sentence, a chart with titles and the chosen decision, and a table', () => {
+  test('the shift in the PDF has a sentence, a chart with titles and the chosen decision, and a table', () => {
     const text = written(stageWith([flow(11, 11, 6), flow(11, 12, 2), flow(12, 12, 4), flow(null, 11, 1)]));
     expect(text).toContain('2 of 12 changed their minds, all of them away from A');
     expect(text).toContain(
@@ -42,7 +42,7 @@ describe('the shift in the PDF', () => {
     expect(text).toContain('from A');
   });
 
-  test('says where people came from if they left several decisions', () => {
+  test('the shift in the PDF says where people came from if they left several decisions', () => {
     const stage = stageWith([flow(11, 12, 2), flow(12, 11, 1), flow(12, 12, 3)]);
     expect(written(stage)).toContain('3 of 6 changed their minds: 2 left A and 1 left B');
     expect(written(stage, translatorFor('de'))).toContain(
@@ -50,7 +50,7 @@ describe('the shift in the PDF', () => {
     );
   });
 
-  test('is left out if nobody voted, and has no sentence about moves without room votes', () => {
+  test('the shift in the PDF is left out if nobody voted, and has no sentence about moves without room votes', () => {
     expect(blocksOf(stageWith([flow(null, null, 3)]))).toEqual([]);
     expect(written(stageWith([flow(null, 11, 3)]))).toContain(
       'Nobody cast a room vote, so nobody could move.',
@@ -62,7 +62,7 @@ describe('the shift in the PDF', () => {
     expect(written(stageWith([flow(11, 12, 1)]))).toContain('1 of 1 moved, away from A');
   });
 
-  test('has distributions, means and forecasts as drawings with their numbers', () => {
+  test('the shift in the PDF has distributions, means and forecasts as drawings with their numbers', () => {
     const confidence = {
       room_votes: [0, 0, 0, 0, 0, 3, 0, 5, 0, 0, 4],
       final_votes: null,
