@@ -11,17 +11,32 @@ const layers = ['lib', 'ui', 'parts', 'features', 'pages', 'app', 'testing'];
 
 /** Features that other features may import. Each importer is listed, so that a new dependency is a decision. */
 const sharedFeatures: Readonly<Record<string, readonly string[]>> = {
-  authoring: ['control-room', 'map', 'rehearsal', 'room-editor', 'run-report', 'simulations', 'structure'],
-  'key-facts': ['authoring', 'control-room', 'debrief-control', 'findings', 'reports', 'run-report'],
-  findings: ['control-room', 'reports', 'run-report'],
+  authoring: [
+    'control-room',
+    'map',
+    'rehearsal',
+    'room-editor',
+    'facilitator-report',
+    'simulations',
+    'structure',
+  ],
+  'key-facts': [
+    'authoring',
+    'control-room',
+    'facilitator-debrief',
+    'first-page',
+    'participant-summary',
+    'facilitator-report',
+  ],
+  'first-page': ['control-room', 'participant-summary', 'facilitator-report'],
   guide: ['shell'],
-  map: ['control-room', 'run-report'],
+  map: ['control-room', 'facilitator-report'],
   notes: ['room'],
-  orders: ['control-room', 'reports', 'run-report', 'runs'],
+  orders: ['control-room', 'participant-summary', 'facilitator-report', 'runs'],
   participation: ['accounts'],
   people: ['control-room', 'roster'],
-  runs: ['briefing', 'control-room', 'participation', 'reports', 'room', 'votes', 'table'],
-  table: ['briefing', 'control-room', 'reports', 'run-report', 'votes'],
+  runs: ['briefing', 'control-room', 'participation', 'participant-summary', 'room', 'votes', 'table'],
+  table: ['briefing', 'control-room', 'participant-summary', 'facilitator-report', 'votes'],
 };
 
 const root = join(import.meta.dirname, '..', 'web', 'src');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Answer, Calls, GuidedDebrief } from '@vincere/contract';
-import { DebriefScreen } from '../features/debrief-control/DebriefScreen.tsx';
-import { useDebrief } from '../features/debrief-control/useDebrief.ts';
+import { DebriefScreen } from '../features/facilitator-debrief/DebriefScreen.tsx';
+import { useDebrief } from '../features/facilitator-debrief/useDebrief.ts';
 import { RoomsOfRun } from '../parts/rooms.tsx';
 import { renderPage } from './render.tsx';
 import { run, seat } from './runs.ts';

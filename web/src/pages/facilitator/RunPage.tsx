@@ -9,12 +9,12 @@ import { Present } from '../../features/control-room/present/Present.tsx';
 import { RunLoading } from '../../features/control-room/RunLoading.tsx';
 import styles from '../../features/control-room/run-frame.module.css';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
+import { ExportRun } from '../../features/facilitator-report/ExportRun.tsx';
+import { ShareReport } from '../../features/facilitator-report/ShareReport.tsx';
 import { RateLink } from '../../features/ratings/RateLink.tsx';
 import { RehearsalBar } from '../../features/rehearsal/RehearsalBar.tsx';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
 import { RosterImport } from '../../features/roster/RosterImport.tsx';
-import { ExportRun } from '../../features/run-report/ExportRun.tsx';
-import { ShareReport } from '../../features/run-report/ShareReport.tsx';
 import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -25,7 +25,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { RunProjector } from './RunProjector.tsx';
 
 const RunReport = lazy(() =>
-  import('../../features/run-report/RunReport.tsx').then((module) => ({ default: module.RunReport })),
+  import('../../features/facilitator-report/RunReport.tsx').then((module) => ({ default: module.RunReport })),
 );
 
 /** `/admin/runs/{runId}`: the control room of a run, and its report once it is over. */

@@ -2,7 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { pollMs, recentCounts } from '@vincere/contract/constants';
 import { accounts, participation } from '@vincere/contract/messages';
 import { useId, useRef, useState } from 'react';
-import { DebriefNotice } from '../../features/debrief/DebriefNotice.tsx';
+import { DebriefNotice } from '../../features/participant-debrief/DebriefNotice.tsx';
 import { FailedJoinNotice } from '../../features/participation/FailedJoinNotice.tsx';
 import { Figures } from '../../features/participation/Figures.tsx';
 import { JoiningOverlay } from '../../features/participation/JoiningOverlay.tsx';

@@ -1,8 +1,8 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { participation, runs, shared } from '@vincere/contract/messages';
-import { Debrief } from '../../features/debrief/Debrief.tsx';
-import { PhaseDots, PhaseName } from '../../features/debrief/PhaseSteps.tsx';
-import { useParticipantDebrief } from '../../features/debrief/useParticipantDebrief.ts';
+import { Debrief } from '../../features/participant-debrief/Debrief.tsx';
+import { PhaseDots, PhaseName } from '../../features/participant-debrief/PhaseSteps.tsx';
+import { useParticipantDebrief } from '../../features/participant-debrief/useParticipantDebrief.ts';
 import { CallFailed } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';

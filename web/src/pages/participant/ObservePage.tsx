@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { ObservedRun } from '../../features/control-room/observers/ObservedRun.tsx';
-import { ObservedDebriefLink } from '../../features/debrief/OpenDebriefNotice.tsx';
+import { ObservedDebriefLink } from '../../features/participant-debrief/OpenDebriefNotice.tsx';
 import { RateLink } from '../../features/ratings/RateLink.tsx';
 
 /** `/observe/{runId}`: a run as its observers see it. */

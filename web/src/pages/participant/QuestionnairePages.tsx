@@ -1,5 +1,5 @@
 import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { LiveDebriefNotice } from '../../features/debrief/OpenDebriefNotice.tsx';
+import { LiveDebriefNotice } from '../../features/participant-debrief/OpenDebriefNotice.tsx';
 import { Assessment } from '../../features/questionnaires/Assessment.tsx';
 import { kinds } from '../../features/questionnaires/kinds.ts';
 import { RunToAnswer } from '../../features/questionnaires/RunToAnswer.tsx';

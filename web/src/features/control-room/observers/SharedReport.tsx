@@ -2,8 +2,8 @@ import type { Run } from '@vincere/contract';
 import { useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { FirstPage } from '../../findings/FirstPage.tsx';
-import { Objectives } from '../../findings/objectives/Objectives.tsx';
+import { FirstPage } from '../../first-page/FirstPage.tsx';
+import { Objectives } from '../../first-page/objectives/Objectives.tsx';
 import { reportTitle } from './report-title.ts';
 
 /** The first page of the report and the rated objectives for observers. Renders nothing while the report is not shared. */

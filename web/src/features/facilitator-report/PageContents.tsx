@@ -1,6 +1,6 @@
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { hasRatedStages } from '../findings/objectives/rated-stages.ts';
+import { hasRatedStages } from '../first-page/objectives/rated-stages.ts';
 import styles from './PageContents.module.css';
 import { reportTitles } from './sources.ts';
 

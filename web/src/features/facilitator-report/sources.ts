@@ -1,5 +1,5 @@
-import { objectivesTitle } from '../findings/objectives/Objectives.tsx';
-import type { Target } from '../findings/types.ts';
+import { objectivesTitle } from '../first-page/objectives/Objectives.tsx';
+import type { Target } from '../first-page/types.ts';
 
 /** The ids of the titles of the parts of a report. */
 export const reportTitles = {

@@ -2,7 +2,7 @@ import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './debrief.module.css';
+import styles from './run-record.module.css';
 import type { Debrief } from './types.ts';
 
 /** The decision of each room compared with that of the group. */

@@ -1,7 +1,7 @@
 import { type Flow, totalFlows } from '@vincere/domain';
 import { plural, t } from '../../../lib/text.ts';
 import { RoomName } from '../../../parts/RoomName.tsx';
-import runReportStyles from '../run-report.module.css';
+import reportStyles from '../facilitator-report.module.css';
 import type { StageReport } from '../types.ts';
 import { FlowChart, SmallFlowChart } from './FlowChart.tsx';
 import styles from './Shift.module.css';
@@ -28,7 +28,7 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
   return (
     <section className={styles.shift} aria-labelledby={`shift-${stage.scenario_id}`}>
       <h4
-        className={`label-text ${runReportStyles.reasonsTitle}`}
+        className={`label-text ${reportStyles.reasonsTitle}`}
         id={`shift-${stage.scenario_id}`}
         tabIndex={-1}
       >

@@ -8,8 +8,8 @@ import type { Decision } from '../authoring/useSimulation.ts';
 import { CorrectJudgement } from '../orders/CorrectJudgement.tsx';
 import { JudgedConditions } from '../orders/OrderFold.tsx';
 import { ReadOrder } from '../orders/OrderSection.tsx';
+import reportStyles from './facilitator-report.module.css';
 import styles from './Outcomes.module.css';
-import runReportStyles from './run-report.module.css';
 import type { DebriefStage, StageReport } from './types.ts';
 
 /**
@@ -43,7 +43,7 @@ export function Outcomes({
         </section>
       )}
       {order && order.is_asked && (
-        <details className={runReportStyles.stageSection}>
+        <details className={reportStyles.stageSection}>
           <summary>{t('The order of the group')}</summary>
           <ReadOrder order={order} />
         </details>
@@ -57,7 +57,7 @@ export function Outcomes({
         </section>
       )}
       {others.map(({ id, index, title_of_decision, outcome: text }) => (
-        <details key={id} className={runReportStyles.stageSection}>
+        <details key={id} className={reportStyles.stageSection}>
           <summary>
             {t('Not taken: {letter}, {decision}', {
               letter: letterOf(index),

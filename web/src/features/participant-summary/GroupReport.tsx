@@ -2,9 +2,9 @@ import type { Run } from '@vincere/contract';
 import { useRead } from '../../lib/api.ts';
 import { rich } from '../../lib/text.ts';
 import { sr } from '../../ui/sr.tsx';
-import { FirstPage } from '../findings/FirstPage.tsx';
-import { Objectives } from '../findings/objectives/Objectives.tsx';
-import type { FindingLinks, Target } from '../findings/types.ts';
+import { FirstPage } from '../first-page/FirstPage.tsx';
+import { Objectives } from '../first-page/objectives/Objectives.tsx';
+import type { FindingLinks, Target } from '../first-page/types.ts';
 import styles from './GroupReport.module.css';
 import { stageTitleId } from './StageDetails.tsx';
 

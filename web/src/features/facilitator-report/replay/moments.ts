@@ -2,7 +2,7 @@ import type { ReplayState } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
 import { letterOf } from '../../../parts/marks.tsx';
 import type { Rooms } from '../../../parts/rooms.tsx';
-import type { Target } from '../../findings/types.ts';
+import type { Target } from '../../first-page/types.ts';
 import type { Moment, ReplayOf } from '../types.ts';
 
 /** Whether people are named by their names, or only by their rooms as on the projector. */

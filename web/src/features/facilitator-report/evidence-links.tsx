@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatClock } from '../../lib/format.ts';
 import { rich } from '../../lib/text.ts';
 import { sr } from '../../ui/sr.tsx';
-import type { Finding, FindingLinks, Target } from '../findings/types.ts';
+import type { Finding, FindingLinks, Target } from '../first-page/types.ts';
 import { sourceId } from './sources.ts';
 
 /** Returns the links of findings to the parts of the report that show what they are made from. */

@@ -5,7 +5,7 @@ import { messageOf, useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
-import { hasRatedStages } from '../findings/objectives/rated-stages.ts';
+import { hasRatedStages } from '../first-page/objectives/rated-stages.ts';
 import styles from './ShareDialog.module.css';
 import { shareReport } from './share-report.ts';
 

@@ -1,5 +1,5 @@
 import type { RunStatus } from '@vincere/domain';
-import { decidedInWords } from '../findings/decided-in-words.ts';
+import { decidedInWords } from '../first-page/decided-in-words.ts';
 import type { CastVote, StageReport } from './types.ts';
 
 /** Returns how a stage's decision was reached, in words. */

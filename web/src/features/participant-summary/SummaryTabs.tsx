@@ -5,7 +5,7 @@ import type { Room } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import type { Target } from '../findings/types.ts';
+import type { Target } from '../first-page/types.ts';
 import { KnownFacts } from '../key-facts/known/KnownFacts.tsx';
 import { GroupReport } from './GroupReport.tsx';
 import { StageDetails, stageTitleId } from './StageDetails.tsx';

@@ -2,7 +2,7 @@ import { reports, shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import type { Target } from '../findings/types.ts';
+import type { Target } from '../first-page/types.ts';
 import { HoldFacts } from '../key-facts/HoldFacts.tsx';
 import { KnownFacts } from '../key-facts/known/KnownFacts.tsx';
 import { WasItSaid } from '../key-facts/said/WasItSaid.tsx';

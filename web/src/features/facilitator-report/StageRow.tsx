@@ -11,10 +11,10 @@ import { TableList } from '../table/TableList.tsx';
 import { countFinal, howDecided } from './decided-by.ts';
 import { FinalVotes } from './FinalVotes.tsx';
 import { Fork } from './Fork.tsx';
+import reportStyles from './facilitator-report.module.css';
 import { Outcomes } from './Outcomes.tsx';
 import { type Reason, Reasons } from './Reasons.tsx';
 import { RoomVotes } from './RoomVotes.tsx';
-import runReportStyles from './run-report.module.css';
 import styles from './StageRow.module.css';
 import { Shift } from './shift/Shift.tsx';
 import type { CastVote, DebriefStage, StageReport } from './types.ts';
@@ -89,12 +89,12 @@ export function StageRow({
           <p className={`story ${styles.stageInstruction}`}>{stage.title_of_stage}</p>
         )}
         {text !== '' && (
-          <details className={runReportStyles.stageSection}>
+          <details className={reportStyles.stageSection}>
             <summary>{t('Scenario text')}</summary>
             <Prose text={text} />
           </details>
         )}
-        <div className={runReportStyles.threeColumns}>
+        <div className={reportStyles.threeColumns}>
           <FinalVotes counted={countedDecisions} withCharts={withCharts} />
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
         </div>
@@ -102,7 +102,7 @@ export function StageRow({
         <Outcomes run={run} stage={stage} outcome={fork?.outcome ?? null} decisions={decisions} />
         {fork && <Fork stage={fork} />}
         {fork && fork.table.length > 0 && (
-          <details className={runReportStyles.stageSection}>
+          <details className={reportStyles.stageSection}>
             <summary>{t('On the table')}</summary>
             <TableList items={fork.table} runId={run.id} />
           </details>
@@ -139,7 +139,7 @@ function People({ title, people }: { title: string; people: StageReport['missing
   const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
   return (
     <>
-      <h4 className={`label-text ${runReportStyles.reasonsTitle}`}>{title}</h4>
+      <h4 className={`label-text ${reportStyles.reasonsTitle}`}>{title}</h4>
       <p>{listNames(names)}</p>
     </>
   );

@@ -4,8 +4,8 @@ import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { leadersOf } from './decided-by.ts';
+import reportStyles from './facilitator-report.module.css';
 import styles from './RoomVotes.module.css';
-import runReportStyles from './run-report.module.css';
 import type { StageReport } from './types.ts';
 
 const maxTicks = 24;
@@ -26,7 +26,7 @@ export function RoomVotes({
     <div>
       <h4 className="label-text">{t('Room decisions')}</h4>
       {roomsWithVotes.length === 0 && (
-        <p className={`muted ${runReportStyles.nothing}`}>{t(reports.noRoomVotes)}</p>
+        <p className={`muted ${reportStyles.nothing}`}>{t(reports.noRoomVotes)}</p>
       )}
       <ul className="rows">
         {roomsWithVotes.length > 0 &&

@@ -2,8 +2,8 @@ import { formatClock } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { Prose } from '../../parts/Prose.tsx';
-import debriefStyles from './debrief.module.css';
-import runReportStyles from './run-report.module.css';
+import reportStyles from './facilitator-report.module.css';
+import recordStyles from './run-record.module.css';
 import type { DebriefStage } from './types.ts';
 
 /** The debrief of a stage: its times, the runner-up of the chosen decision, and scenarios that were not met. */
@@ -11,8 +11,8 @@ export function Fork({ stage }: { stage: DebriefStage }) {
   const indexOf = (id: number) => stage.decisions.findIndex((decision) => decision.id === id);
   const runnerUp = stage.decisions.find(({ id }) => id === stage.runner_up_id);
   return (
-    <div className={debriefStyles.fork}>
-      <dl className={debriefStyles.forkFigures}>
+    <div className={recordStyles.fork}>
+      <dl className={recordStyles.forkFigures}>
         <div>
           <dt>{stage.chosen_decision_id === null ? t('Time until the end') : t('Time to decide')}</dt>
           <dd className="digits">{formatClock(stage.decision_seconds)}</dd>
@@ -43,7 +43,7 @@ export function Fork({ stage }: { stage: DebriefStage }) {
         )}
       </dl>
       {stage.not_met.map(({ scenario_id, name, text, decision_ids }) => (
-        <details key={scenario_id} className={`${runReportStyles.stageSection} ${debriefStyles.forkOther}`}>
+        <details key={scenario_id} className={`${reportStyles.stageSection} ${recordStyles.forkOther}`}>
           <summary>
             {t('Not reached: {scenario}, after {decisions}', {
               scenario: name,

@@ -5,7 +5,7 @@ import { plural, rich, t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { CountedVotes } from '../FinalVotes.tsx';
-import runReportStyles from '../run-report.module.css';
+import reportStyles from '../facilitator-report.module.css';
 import type { ReplayOf } from '../types.ts';
 import { countsAt, type Naming } from './moments.ts';
 import styles from './Replay.module.css';
@@ -40,7 +40,7 @@ export function StateAt({
   );
   const names = missingVoters.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
   return (
-    <div className={`${runReportStyles.threeColumns} ${styles.columns}`}>
+    <div className={`${reportStyles.threeColumns} ${styles.columns}`}>
       <div>
         <h3 className="label-text">
           {rich('Stage {number}: {scenario}', {

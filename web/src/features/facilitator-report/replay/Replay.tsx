@@ -8,7 +8,7 @@ import { ProjectorFrame } from '../../../parts/projector/ProjectorFrame.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import type { Target } from '../../findings/types.ts';
+import type { Target } from '../../first-page/types.ts';
 import { isAbout, reportTitles } from '../sources.ts';
 import type { ReplayOf } from '../types.ts';
 import { MomentSlider } from './MomentSlider.tsx';

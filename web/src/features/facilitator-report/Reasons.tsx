@@ -6,8 +6,8 @@ import { DecisionMark, RoomMark } from '../../parts/marks.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
+import reportStyles from './facilitator-report.module.css';
 import styles from './Reasons.module.css';
-import runReportStyles from './run-report.module.css';
 import type { CastVote, StageReport } from './types.ts';
 
 export type Reason = { vote: CastVote; index: number; isChosen: boolean };
@@ -41,14 +41,14 @@ export function Reasons({
   return (
     <>
       <h4
-        className={`label-text ${runReportStyles.reasonsTitle}`}
+        className={`label-text ${reportStyles.reasonsTitle}`}
         id={titleId}
         tabIndex={titleId === undefined ? undefined : -1}
       >
         {title}
       </h4>
       {reasons.length === 0 ? (
-        <p className={`muted ${runReportStyles.nothing}`}>{none}</p>
+        <p className={`muted ${reportStyles.nothing}`}>{none}</p>
       ) : (
         <table className={`table ${styles.reasonsTable}`}>
           <caption className="visually-hidden">{title}</caption>

@@ -5,7 +5,7 @@ import { RoomsOfRun } from '../../../parts/rooms.tsx';
 import { findings, finishedRun } from '../../../testing/led-debriefs.tsx';
 import { renderPage } from '../../../testing/render.tsx';
 import { server } from '../../../testing/server.ts';
-import type { StageReport } from '../../run-report/types.ts';
+import type { StageReport } from '../../facilitator-report/types.ts';
 import { FactsPicture } from './FactsPicture.tsx';
 
 const at = '2026-11-02T10:00:00.000Z';
