@@ -8,6 +8,7 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
+import { beginEdit } from '../begin-edit.ts';
 import { decisionView } from '../simulations/tree.ts';
 import { saveConditions } from '../store/conditions.ts';
 import {
@@ -17,7 +18,6 @@ import {
   saveDecision,
   saveDecisionTexts,
 } from '../store/decisions.ts';
-import { lockSimulationOfDecision, lockSimulationOfScenario } from '../store/lock.ts';
 import { ofScenario } from '../store/part.ts';
 import { findScenario, listScenarioIds } from '../store/scenarios.ts';
 
@@ -26,8 +26,7 @@ export const createDecision: CallHandler<'createDecision', AuthoringApp> = (
   app,
 ) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
-    await app.contentUse.prepareEdit(change, simulationId);
+    const simulationId = await beginEdit(app, change, { scenario_id: params.scenarioId });
     const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
     const existing = await listDecisionRows(change.tx, ofScenario(scenario.id));
     requireWithinDecisionLimit(existing.length);
@@ -49,8 +48,7 @@ export const updateDecision: CallHandler<'updateDecision', AuthoringApp> = (
   app,
 ) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfDecision(change, params.decisionId, app.clock());
-    await app.contentUse.prepareEdit(change, simulationId);
+    const simulationId = await beginEdit(app, change, { decision_id: params.decisionId });
     const decision = (await findDecision(change.tx, params.decisionId)) ?? refuse('decision.unknown');
     const {
       title_of_decision = decision.title_of_decision,
@@ -87,9 +85,7 @@ export const updateDecision: CallHandler<'updateDecision', AuthoringApp> = (
 
 export const deleteDecision: CallHandler<'deleteDecision', AuthoringApp> = ({ params, inChange }, app) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfDecision(change, params.decisionId, app.clock());
-    // This also locks the unfinished runs, so that none reaches the scenario while the decision is deleted.
-    await app.contentUse.prepareEdit(change, simulationId);
+    await beginEdit(app, change, { decision_id: params.decisionId });
     const decision = (await findDecision(change.tx, params.decisionId)) ?? refuse('decision.unknown');
     await app.contentUse.endRehearsals(change, { scenario_id: decision.scenario_id });
     requireDeletableDecision({

@@ -7,6 +7,7 @@ import {
 } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
+import { beginEdit } from '../begin-edit.ts';
 import {
   findFact,
   listFactRows,
@@ -16,7 +17,6 @@ import {
   saveFact,
   saveFactOrder,
 } from '../store/facts.ts';
-import { lockSimulationOfFact, lockSimulationOfScenario } from '../store/lock.ts';
 import { ofScenario } from '../store/part.ts';
 import { isAwaited } from '../store/waiting-posts.ts';
 import { factViews, findFactView } from './fact-views.ts';
@@ -26,8 +26,7 @@ export const createFact: CallHandler<'createFact', AuthoringApp> = (
   app,
 ) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfScenario(change, scenarioId, app.clock());
-    await app.contentUse.prepareEdit(change, simulationId);
+    await beginEdit(app, change, { scenario_id: scenarioId });
     requireWithinFactLimit((await listFactRows(change.tx, ofScenario(scenarioId))).length);
     requireCarrier(body, null);
     requireFactLinks(body, await listFactSubjects(change.tx, scenarioId));
@@ -39,8 +38,7 @@ export const updateFact: CallHandler<'updateFact', AuthoringApp> = (
   app,
 ) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfFact(change, factId, app.clock());
-    await app.contentUse.prepareEdit(change, simulationId);
+    await beginEdit(app, change, { fact_id: factId });
     const { scenario_id } = (await findFact(change.tx, factId)) ?? refuse('fact.unknown');
     const storedFact = (await listFactRows(change.tx, ofScenario(scenario_id))).find(
       ({ id }) => id === factId,
@@ -53,8 +51,7 @@ export const updateFact: CallHandler<'updateFact', AuthoringApp> = (
 
 export const deleteFact: CallHandler<'deleteFact', AuthoringApp> = ({ params: { factId }, inChange }, app) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfFact(change, factId, app.clock());
-    await app.contentUse.prepareEdit(change, simulationId);
+    await beginEdit(app, change, { fact_id: factId });
     const tickedIn = await app.contentUse.findRunWithTick(change.tx, factId);
     if (tickedIn !== null) refuse('fact.ticked', { run: tickedIn });
     const { scenario_id } = (await findFact(change.tx, factId)) ?? refuse('fact.unknown');
@@ -75,8 +72,7 @@ export const orderFacts: CallHandler<'orderFacts', AuthoringApp> = (
   app,
 ) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfScenario(change, scenarioId, app.clock());
-    await app.contentUse.prepareEdit(change, simulationId);
+    await beginEdit(app, change, { scenario_id: scenarioId });
     const existing = await listFactRows(change.tx, ofScenario(scenarioId));
     requireFactOrder(
       body.facts,

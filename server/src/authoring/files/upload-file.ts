@@ -1,13 +1,13 @@
 import { refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
-import { lockSimulation } from '../store/lock.ts';
+import { lockSimulationOf } from '../store/lock.ts';
 import { findRoomName } from '../store/rooms.ts';
 import { storeScenarioFile, storeUpload } from './uploads.ts';
 
 export const uploadSimulationFile: CallHandler<'uploadSimulationFile', AuthoringApp> = (request, app) =>
   storeUpload(app, request, async (change, now) => ({
-    simulation_id: await lockSimulation(change, request.params.simulationId, now),
+    simulation_id: await lockSimulationOf(change, { simulation_id: request.params.simulationId }, now),
     scenario_id: null,
     room_name: 'dashboard',
     day: request.body.days ?? null,

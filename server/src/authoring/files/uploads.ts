@@ -3,8 +3,9 @@ import type { Change } from '../../platform/db/database.ts';
 import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { ReceivedFile } from '../../platform/storage/storage.ts';
 import type { AuthoringApp } from '../app.ts';
+import { beginEdit } from '../begin-edit.ts';
 import { findFileOwner, isInEdition, removeFile, saveFile } from '../store/files.ts';
-import { lockSimulation, lockSimulationOfScenario } from '../store/lock.ts';
+import { lockSimulationOf } from '../store/lock.ts';
 import { findScenario } from '../store/scenarios.ts';
 import { fileView } from './views.ts';
 
@@ -62,7 +63,7 @@ export function storeScenarioFile(
   place: Omit<Shelf, 'simulation_id'> & { scenario_id: number },
 ) {
   return storeUpload(app, request, async (change, now) => {
-    const simulation_id = await lockSimulationOfScenario(change, place.scenario_id, now);
+    const simulation_id = await lockSimulationOf(change, { scenario_id: place.scenario_id }, now);
     if (!(await findScenario(change.tx, place.scenario_id))) refuse('scenario.unknown');
     return { ...place, simulation_id };
   });
@@ -80,8 +81,7 @@ export async function deleteStoredFile(
 ) {
   const { storage_key, isKept } = await inChange(async (change) => {
     const { simulation_id } = (await findFileOwner(change.tx, fileId)) ?? refuse('file.unknown');
-    await lockSimulation(change, simulation_id, app.clock());
-    await app.contentUse.prepareEdit(change, simulation_id);
+    await beginEdit(app, change, { simulation_id });
     const sharedIn = await app.contentUse.findRunWithFile(change.tx, fileId);
     if (sharedIn !== null) refuse('file.on-table', { run: sharedIn });
     const removedFile = (await removeFile(change.tx, fileId, of)) ?? refuse('file.unknown');

@@ -2,7 +2,7 @@ import { judgeObjectives, refuse, type SavedObjective } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
-import { lockSimulation } from '../store/lock.ts';
+import { lockSimulationOf } from '../store/lock.ts';
 import {
   findTeaching,
   listRatedObjectives,
@@ -20,7 +20,7 @@ export const updateTeaching: CallHandler<'updateTeaching', AuthoringApp> = (
 ) =>
   inChange(async (change) => {
     const now = app.clock();
-    const id = await lockSimulation(change, params.simulationId, now);
+    const id = await lockSimulationOf(change, { simulation_id: params.simulationId }, now);
     if (objectives !== undefined) {
       const currentTeaching = await findTeaching(change.tx, id);
       if (currentTeaching.objectives_revision !== objectives_revision) refuse('objective.list-changed');

@@ -7,10 +7,10 @@ import {
 } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
+import { beginEdit } from '../begin-edit.ts';
 import { removeBytes } from '../files/uploads.ts';
 import { loadScenario } from '../simulations/tree.ts';
 import { listDecisionRows, saveDecisionOrder } from '../store/decisions.ts';
-import { lockSimulationOfScenario, lockSimulationOfStage } from '../store/lock.ts';
 import { ofScenario } from '../store/part.ts';
 import { saveAuthoredRooms } from '../store/rooms.ts';
 import {
@@ -28,8 +28,7 @@ export const createScenario: CallHandler<'createScenario', AuthoringApp> = (
   app,
 ) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
-    await app.contentUse.prepareEdit(change, simulationId);
+    await beginEdit(app, change, { stage_id: params.stageId });
     const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
     requireWithinScenarioLimit(stage.stage_number, await countScenarios(change.tx, stage.id));
     const { id } = await saveScenario(change.tx, { ...body, stage_id: stage.id });
@@ -42,9 +41,7 @@ export const updateScenario: CallHandler<'updateScenario', AuthoringApp> = (
   app,
 ) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
-    // This also locks the unfinished runs, so that none reaches the scenario while its decisions are reordered.
-    await app.contentUse.prepareEdit(change, simulationId);
+    await beginEdit(app, change, { scenario_id: params.scenarioId });
     const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
     const decisions = await listDecisionRows(change.tx, ofScenario(scenario.id));
     const existing = decisions.map(({ id }) => id);
@@ -66,9 +63,7 @@ export const deleteScenario: CallHandler<'deleteScenario', AuthoringApp> = async
   app,
 ) => {
   const files = await inChange(async (change) => {
-    const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
-    // This also locks the unfinished runs, so that none reaches the scenario while it is deleted.
-    await app.contentUse.prepareEdit(change, simulationId);
+    await beginEdit(app, change, { scenario_id: params.scenarioId });
     const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
     await app.contentUse.endRehearsals(change, { scenario_id: scenario.id });
     requireDeletableScenario({

@@ -8,7 +8,8 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
-import { lockSimulation } from '../store/lock.ts';
+import { beginEdit } from '../begin-edit.ts';
+import { lockSimulationOf } from '../store/lock.ts';
 import { findRoomSettings, renameRoomAuthor, saveRoomSettings } from '../store/room-settings.ts';
 import {
   findSimulation,
@@ -29,8 +30,7 @@ export const updateSimulation: CallHandler<'updateSimulation', AuthoringApp> = (
   app,
 ) =>
   inChange(async (change) => {
-    const id = await lockSimulation(change, params.simulationId, app.clock());
-    await app.contentUse.prepareEdit(change, id);
+    const id = await beginEdit(app, change, { simulation_id: params.simulationId });
     const storedSimulation = (await findSimulation(change.tx, id)) ?? refuse('simulation.unknown');
     await saveSimulationTexts(change.tx, id, {
       name: body.name ?? storedSimulation.name,
@@ -45,7 +45,7 @@ export const updateSimulation: CallHandler<'updateSimulation', AuthoringApp> = (
 export const deleteSimulation: CallHandler<'deleteSimulation', AuthoringApp> = ({ params, inChange }, app) =>
   inChange(async (change) => {
     const now = app.clock();
-    const id = await lockSimulation(change, params.simulationId, now);
+    const id = await lockSimulationOf(change, { simulation_id: params.simulationId }, now);
     await app.contentUse.endRehearsals(change, { simulation_id: id });
     requireDeletableSimulation({ open_run: await app.contentUse.findOpenRun(change.tx, id) });
     await markSimulationDeleted(change.tx, id, now);

@@ -1,9 +1,9 @@
 import { defaultStageSeconds, refuse, requireDeletableStage, requireNextStage } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
+import { beginEdit } from '../begin-edit.ts';
 import { removeBytes } from '../files/uploads.ts';
 import { loadStage, loadStages } from '../simulations/tree.ts';
-import { lockSimulation, lockSimulationOfStage } from '../store/lock.ts';
 import { ofSimulation, ofStage } from '../store/part.ts';
 import { countScenarios, listFilesOfScenarios } from '../store/scenarios.ts';
 import { findSimulation, raiseTotalStages } from '../store/simulations.ts';
@@ -17,8 +17,7 @@ export const listStages: CallHandler<'listStages', AuthoringApp> = async ({ para
 
 export const createStage: CallHandler<'createStage', AuthoringApp> = ({ params, body, inChange }, app) =>
   inChange(async (change) => {
-    const simulation_id = await lockSimulation(change, params.simulationId, app.clock());
-    await app.contentUse.prepareEdit(change, simulation_id);
+    const simulation_id = await beginEdit(app, change, { simulation_id: params.simulationId });
     const existing = await countStages(change.tx, simulation_id);
     const stage_number = requireNextStage(existing, body.stage_number);
     const { id } = await saveStage(change.tx, {
@@ -33,8 +32,7 @@ export const createStage: CallHandler<'createStage', AuthoringApp> = ({ params, 
 
 export const updateStage: CallHandler<'updateStage', AuthoringApp> = ({ params, body, inChange }, app) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
-    await app.contentUse.prepareEdit(change, simulationId);
+    await beginEdit(app, change, { stage_id: params.stageId });
     const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
     const { stage_instruction = stage.stage_instruction, duration_seconds = stage.duration_seconds } = body;
     await saveStageTexts(change.tx, stage.id, { stage_instruction, duration_seconds });
@@ -43,9 +41,7 @@ export const updateStage: CallHandler<'updateStage', AuthoringApp> = ({ params, 
 
 export const deleteStage: CallHandler<'deleteStage', AuthoringApp> = async ({ params, inChange }, app) => {
   const files = await inChange(async (change) => {
-    const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
-    // This also locks the unfinished runs, so that none reaches the stage while it is deleted.
-    await app.contentUse.prepareEdit(change, simulationId);
+    const simulationId = await beginEdit(app, change, { stage_id: params.stageId });
     const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
     await app.contentUse.endRehearsals(change, { stage_id: stage.id });
     requireDeletableStage({

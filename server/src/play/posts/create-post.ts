@@ -1,7 +1,7 @@
 import { checkPostConditions, normalisePosts, personaOfRoom, refuse } from '@vincere/domain';
 import { loadConditionSubjects } from '../../authoring/simulations/condition-subjects.ts';
 import { authoredPostView } from '../../authoring/simulations/post-views.ts';
-import { lockSimulationOfScenario } from '../../authoring/store/lock.ts';
+import { lockSimulationOf } from '../../authoring/store/lock.ts';
 import { savePosts } from '../../authoring/store/posts.ts';
 import { findRoomSettings } from '../../authoring/store/room-settings.ts';
 import { findScenario } from '../../authoring/store/scenarios.ts';
@@ -17,7 +17,7 @@ export const createPost: CallHandler<'createPost', App> = ({ body, inChangeOnce 
   normalisePosts(content, room_name, null, release);
   const work = async (change: Change) => {
     const now = app.clock();
-    const simulationId = await lockSimulationOfScenario(change, body.scenario_id, now);
+    const simulationId = await lockSimulationOf(change, { scenario_id: body.scenario_id }, now);
     if (!(await findScenario(change.tx, body.scenario_id))) refuse('scenario.unknown');
     await prepareEdit(change, simulationId);
     const persona = personaOfRoom(await findRoomSettings(change.tx, simulationId), room_name);

@@ -1,9 +1,8 @@
 import { isFinished, refuse } from '@vincere/domain';
-import { lockSimulationOfPost } from '../../authoring/store/lock.ts';
+import { beginEdit } from '../../authoring/begin-edit.ts';
 import { findPost, releaseOf } from '../../authoring/store/posts.ts';
 import type { Change } from '../../platform/db/database.ts';
 import type { App } from '../app.ts';
-import { prepareEdit } from '../editions/preserve.ts';
 import { findRoomRun } from '../store/rooms.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
 import { isVisible } from './release-now.ts';
@@ -15,7 +14,7 @@ import { isVisible } from './release-now.ts';
 export async function lockPost(app: App, change: Change, postId: number) {
   const post = (await findPost(change.tx, postId)) ?? refuse('post.unknown');
   if (post.room_run_id === null) {
-    await prepareEdit(change, await lockSimulationOfPost(change, postId, app.clock()));
+    await beginEdit(app, change, { post_id: postId });
     return { run: null, post };
   }
   const roomRun = (await findRoomRun(change.tx, post.room_run_id)) ?? refuse('post.unknown');

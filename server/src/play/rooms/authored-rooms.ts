@@ -1,10 +1,9 @@
 import { refuse } from '@vincere/domain';
+import { beginEdit } from '../../authoring/begin-edit.ts';
 import { authoredPostView, postView } from '../../authoring/simulations/post-views.ts';
-import { lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import { findAuthoredRoom, saveAuthoredNotesText } from '../../authoring/store/rooms.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { prepareEdit } from '../editions/preserve.ts';
 import { listRoomPostsFor } from '../posts/readers.ts';
 import { findNotesIn } from './room-run.ts';
 
@@ -34,8 +33,7 @@ export const getAuthoredRoom: CallHandler<'getAuthoredRoom', App> = async ({ par
 
 export const saveAuthoredNotes: CallHandler<'saveAuthoredNotes', App> = ({ params, body, inChange }, app) =>
   inChange(async (change) => {
-    const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
-    await prepareEdit(change, simulationId);
+    await beginEdit(app, change, { scenario_id: params.scenarioId });
     const savedRoom = await saveAuthoredNotesText(change.tx, params.scenarioId, params.roomName, body.notes);
     return savedRoom ?? refuse('scenario.unknown');
   });

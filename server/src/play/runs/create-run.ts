@@ -1,5 +1,5 @@
 import { refuse } from '@vincere/domain';
-import { lockSimulation } from '../../authoring/store/lock.ts';
+import { lockSimulationOf } from '../../authoring/store/lock.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { saveRun } from '../store/runs.ts';
@@ -8,7 +8,7 @@ import { serializeRun } from './snapshots.ts';
 export const createRun: CallHandler<'createRun', App> = async ({ params, body, caller, inChange }, app) => {
   const run = await inChange(async (change) => {
     const now = app.clock();
-    const simulation_id = await lockSimulation(change, params.simulationId, now);
+    const simulation_id = await lockSimulationOf(change, { simulation_id: params.simulationId }, now);
     const savedRun = await saveRun(change.tx, { ...body, simulation_id, now });
     return savedRun ?? refuse('run.code-taken');
   });
