@@ -1,35 +1,21 @@
 import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
-import listTableStyles from '../../ui/ListTable.module.css';
+import { ListTable } from '../../ui/ListTable.tsx';
 import { actWord, detailsLine } from './audit-words.ts';
 import peopleStyles from './people.module.css';
 import type { AuditEntry } from './types.ts';
 
+const columns = [{ title: t('About') }, { title: t('Who') }, { title: t('When') }];
+
 /** Entries of the audit log: the action, its subject, the administrator and the time. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <table className={`table ${listTableStyles.listTable}`} aria-label={t('Audit log')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('What')}</th>
-          <th scope="col" className="wide-only">
-            {t('About')}
-          </th>
-          <th scope="col" className="wide-only">
-            {t('Who')}
-          </th>
-          <th scope="col" className="wide-only">
-            {t('When')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <AuditRow key={entry.id} entry={entry} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable label={t('Audit log')} nameTitle={t('What')} columns={columns} actions="none">
+      {entries.map((entry) => (
+        <AuditRow key={entry.id} entry={entry} />
+      ))}
+    </ListTable>
   );
 }
 

@@ -3,7 +3,7 @@ import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';
-import listTableStyles from '../../ui/ListTable.module.css';
+import { ListTable } from '../../ui/ListTable.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { changes } from './changes.ts';
 import peopleStyles from './people.module.css';
@@ -11,30 +11,16 @@ import { type Asked, nameOf, type Person } from './types.ts';
 
 type Ask = (person: Person, what: Asked['what']) => void;
 
+const columns = [{ title: t('Role') }, { title: t('Since') }];
+
 /** People with their role, and what can be done about each of them. */
 export function PeopleTable({ people, onAsk }: { people: readonly Person[]; onAsk: Ask }) {
   return (
-    <table className={`table ${listTableStyles.listTable}`} aria-label={t('People')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('Name')}</th>
-          <th scope="col" className="wide-only">
-            {t('Role')}
-          </th>
-          <th scope="col" className="wide-only">
-            {t('Since')}
-          </th>
-          <th scope="col" className="align-right wide-only">
-            {t('Actions')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person} onAsk={onAsk} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable label={t('People')} columns={columns} actions="wide">
+      {people.map((person) => (
+        <PersonRow key={person.id} person={person} onAsk={onAsk} />
+      ))}
+    </ListTable>
   );
 }
 
