@@ -1,6 +1,5 @@
 import { limits } from '@vincere/contract/constants';
 import { scenarios as texts } from '@vincere/contract/messages';
-import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { titled } from '../../lib/titled.ts';
@@ -8,6 +7,7 @@ import type { DialogProps } from '../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
+import { useFormDialog } from '../../ui/useFormDialog.ts';
 import { filled } from './filled.ts';
 import { refreshAuthoring } from './useSimulation.ts';
 
@@ -25,39 +25,28 @@ export function AddScenarioDialog({
   returnTo?: DialogProps['returnTo'];
   onAdded?: (scenarioId: number) => void;
 }) {
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    mode: 'onTouched',
+  const { register, errors, dialog } = useFormDialog({
     defaultValues: { name: '', description: '' },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
-  const close = () => {
-    onClose();
-    reset();
-  };
-  const submit = handleSubmit(async (body) => {
-    try {
+    save: async (body) => {
       const { id } = await send('createScenario', { params: { stageId }, body });
       await refreshAuthoring();
       toast(t('Scenario added'), body.name.trim());
-      close();
-      onAdded?.(id);
-    } catch (error) {
+      return id;
+    },
+    failureOf: (error) => {
       const limitTitle = error instanceof CallFailed ? limitTitleOf(error) : undefined;
-      const title = limitTitle ?? t(texts.createFailed);
-      setError('root', { message: titled(title, messageOf(error, undefined)) });
-    }
+      return titled(limitTitle ?? t(texts.createFailed), messageOf(error, undefined));
+    },
+    onClose,
+    onSaved: onAdded,
   });
   return (
     <FormDialog
+      {...dialog}
       open={open}
-      onClose={close}
       title={t(texts.add)}
       action={[t(texts.add), t('Adding...')]}
-      isBusy={isSubmitting}
-      isDirty={isDirty}
-      failure={errors.root?.message}
       {...(returnTo && { returnTo })}
-      onSubmit={submit}
     >
       <TextField
         label={t('Name')}

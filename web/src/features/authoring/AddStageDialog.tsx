@@ -1,6 +1,5 @@
 import { limits } from '@vincere/contract/constants';
 import { stages as texts } from '@vincere/contract/messages';
-import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { titled } from '../../lib/titled.ts';
@@ -8,6 +7,7 @@ import type { DialogProps } from '../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
+import { useFormDialog } from '../../ui/useFormDialog.ts';
 import { filled } from './filled.ts';
 import { parseTimeLimit, problemOfTimeLimit } from './time-limit.ts';
 import { refreshAuthoring } from './useSimulation.ts';
@@ -29,17 +29,9 @@ export function AddStageDialog({
   returnTo?: DialogProps['returnTo'];
   onAdded?: () => void;
 }) {
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    mode: 'onTouched',
+  const { register, errors, dialog } = useFormDialog({
     defaultValues: { instruction: '', limit: '15:30' },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
-  const close = () => {
-    onClose();
-    reset();
-  };
-  const submit = handleSubmit(async ({ instruction, limit }) => {
-    try {
+    save: async ({ instruction, limit }) => {
       await send('createStage', {
         params: { simulationId },
         body: {
@@ -50,25 +42,21 @@ export function AddStageDialog({
       });
       await refreshAuthoring();
       toast(t('Stage added'), t('Stage {number} is ready for its scenarios.', { number }));
-      close();
-      onAdded?.();
-    } catch (error) {
+    },
+    failureOf: (error) => {
       const isFull = error instanceof CallFailed && error.code === 'stage.limit';
-      const title = isFull ? t(texts.maximumReached) : t(texts.createFailed);
-      setError('root', { message: titled(title, messageOf(error, undefined)) });
-    }
+      return titled(isFull ? t(texts.maximumReached) : t(texts.createFailed), messageOf(error, undefined));
+    },
+    onClose,
+    onSaved: onAdded,
   });
   return (
     <FormDialog
+      {...dialog}
       open={open}
-      onClose={close}
       title={t('Add Stage {number}', { number })}
       action={[t(texts.add), t('Adding...')]}
-      isBusy={isSubmitting}
-      isDirty={isDirty}
-      failure={errors.root?.message}
       {...(returnTo && { returnTo })}
-      onSubmit={submit}
     >
       <TextArea
         label={t(texts.instructions)}

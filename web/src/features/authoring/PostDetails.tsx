@@ -2,11 +2,11 @@ import type { Answer, Calls } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { UserPen } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { useFormDialog } from '../../ui/useFormDialog.ts';
 import { problemOfCount } from './post-fields.ts';
 
 type Post = Pick<Answer<Calls['listPosts']>[number], 'id' | 'author' | 'likes'>;
@@ -47,33 +47,20 @@ function PostDetailsDialog({
   onChanged: () => Promise<void>;
   onClose: () => void;
 }) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    mode: 'onTouched',
+  const { register, errors, dialog } = useFormDialog({
     defaultValues: { name: post.author.name, handle: post.author.handle, likes: String(post.likes) },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
-  const save = handleSubmit(async ({ name, handle, likes }) => {
-    try {
+    save: async ({ name, handle, likes }) => {
       await send('updatePost', {
         params: { postId: post.id },
         body: { author: { name, handle }, likes: Number(likes) },
       });
       await onChanged();
-      onClose();
-    } catch (error) {
-      setError('root', { message: messageOf(error, t('There was a problem updating the post.')) });
-    }
+    },
+    failureOf: (error) => messageOf(error, t('There was a problem updating the post.')),
+    onClose,
   });
   return (
-    <FormDialog
-      onClose={onClose}
-      title={t('Author and likes')}
-      action={[t('Save'), t('Saving')]}
-      isBusy={isSubmitting}
-      isDirty={isDirty}
-      failure={errors.root?.message}
-      onSubmit={save}
-    >
+    <FormDialog {...dialog} title={t('Author and likes')} action={[t('Save'), t('Saving')]}>
       <TextField
         label={t('Author@@of a post')}
         maxLength={limits.name}

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { limits, stageLimit } from '@vincere/contract/constants';
 import { shared, simulations, stages } from '@vincere/contract/messages';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import type { Language } from '../../lib/language.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
@@ -10,9 +9,8 @@ import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { useFormDialog } from '../../ui/useFormDialog.ts';
 import { AddSample } from './AddSample.tsx';
-
-type Fields = { name: string; description: string; total_stages: string };
 
 const requireText = (value: string) => value.trim() !== '' || t(shared.fieldRequired);
 
@@ -41,66 +39,51 @@ async function createStages(simulationId: number, count: number): Promise<void> 
 /** Creates a simulation with its stages, or adds the sample simulation, and goes to its stages. */
 export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
   const [adding, setAdding] = useState<Language>();
-  const { register, handleSubmit, reset, clearErrors, formState } = useForm<Fields>({
-    mode: 'onTouched',
-    defaultValues: { name: '', description: '', total_stages: '3' },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
-  const close = () => {
-    reset();
-    setFailure(undefined);
-    onClose();
-  };
   const showStages = (id: number) =>
     navigate({ to: '/admin/simulations/$simulationId/stages', params: { simulationId: String(id) } });
-  const fail = (error: unknown, otherwise: string) => setFailure(messageOf(error, otherwise));
+  const { register, errors, dialog, setError, clearErrors } = useFormDialog({
+    defaultValues: { name: '', description: '', total_stages: '3' },
+    save: async ({ name, description, total_stages }) => {
+      const body = { name, description, total_stages: Number.parseInt(total_stages, 10) };
+      const { id } = await send('createSimulation', { body });
+      void queryClient.invalidateQueries({ queryKey: ['searchSimulations'] });
+      void queryClient.invalidateQueries({ queryKey: ['getFigures'] });
+      await createStages(id, body.total_stages);
+      return id;
+    },
+    failureOf: (error) => messageOf(error, t(simulations.createFailed)),
+    onClose,
+    onSaved: showStages,
+  });
   const addSample = async (language: Language) => {
     clearErrors();
-    setFailure(undefined);
     setAdding(language);
     try {
       const { id, name } = await send('addSample', { body: { language } });
       for (const callName of ['searchSimulations', 'searchScenarios', 'getFigures'])
         void queryClient.invalidateQueries({ queryKey: [callName] });
       toast(t('Sample simulation added'), t('{name} is on your list.', { name }));
-      close();
+      dialog.onClose();
       await showStages(id);
     } catch (error) {
-      fail(error, t('The sample simulation was not added. Please try again.'));
+      const message = messageOf(error, t('The sample simulation was not added. Please try again.'));
+      setError('root', { message });
     } finally {
       setAdding(undefined);
     }
   };
-  const create = handleSubmit(async ({ name, description, total_stages }) => {
-    setFailure(undefined);
-    try {
-      const body = { name, description, total_stages: Number.parseInt(total_stages, 10) };
-      const { id } = await send('createSimulation', { body });
-      void queryClient.invalidateQueries({ queryKey: ['searchSimulations'] });
-      void queryClient.invalidateQueries({ queryKey: ['getFigures'] });
-      await createStages(id, body.total_stages);
-      close();
-      await showStages(id);
-    } catch (error) {
-      fail(error, t(simulations.createFailed));
-    }
-  });
   return (
     <FormDialog
+      {...dialog}
       open={open}
-      onClose={close}
       title={t(simulations.create)}
       text={t(
         'You can change everything later. Stages can be added and deleted on the page of the simulation.',
       )}
       action={[t(simulations.create), t('Creating...')]}
-      isBusy={isSubmitting}
       isReady={adding === undefined}
-      isDirty={isDirty || adding !== undefined}
-      failure={failure}
-      onSubmit={create}
+      isDirty={dialog.isDirty || adding !== undefined}
     >
       <TextField
         label={t('Name')}
@@ -123,7 +106,7 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
         error={errors.total_stages?.message}
         {...register('total_stages', { validate: isStageCount })}
       />
-      <AddSample adding={adding} isDisabled={isSubmitting} onAdd={(language) => void addSample(language)} />
+      <AddSample adding={adding} isDisabled={dialog.isBusy} onAdd={(language) => void addSample(language)} />
     </FormDialog>
   );
 }
