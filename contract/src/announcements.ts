@@ -39,6 +39,12 @@ export const announcements = {
     summary: 'Remind participants whose final decision is missing, at most every 30 seconds',
     params: runId,
     answer: z.object({ nudged_at: Time, missing: z.int() }),
-    refusals: ['run.unknown', 'run.not-in-progress', 'nudge.nobody-missing', 'nudge.too-soon'],
+    refusals: [
+      'run.unknown',
+      'run.not-in-progress',
+      'stage.not-begun',
+      'nudge.nobody-missing',
+      'nudge.too-soon',
+    ],
   }),
 };

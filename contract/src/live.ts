@@ -35,6 +35,8 @@ export const runEvents = {
   'run-renamed': { audience: 'run' },
   'run-archived': { audience: 'run' },
   'stage-advanced': { audience: 'run', isUrgent: true, canReleasePosts: true },
+  'outcome-shown': { audience: 'run', isUrgent: true },
+  'stage-begun': { audience: 'run', isUrgent: true, canReleasePosts: true },
   'clock-changed': { audience: 'run', isUrgent: true },
   'participants-changed': { audience: 'run', canReleasePosts: true },
   'room-vote-cast': { audience: 'run', canReleasePosts: true },

@@ -37,6 +37,7 @@ const refusals = [
   'run.not-started',
   'run.is-over',
   'order.closed',
+  'stage.not-begun',
   'order.not-asked',
   'order.pen-taken',
 ] as const;

@@ -33,7 +33,7 @@ export const readReceipts = {
     params: z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) }),
     body: z.object({ post_ids: z.array(Id).max(maxReadMarks) }),
     answer: z.object({ read: z.int() }),
-    refusals: ['vote.not-seated', 'run.is-over'],
+    refusals: ['vote.not-seated', 'stage.not-begun', 'run.is-over'],
     skipAudit: true,
   }),
   getReading: defineCall({

@@ -42,6 +42,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'package.outgrown': 409,
   'package.invalid': 422,
   'stage.unknown': 404,
+  'stage.not-begun': 409,
   'stage.limit': 409,
   'stage.bad-number': 409,
   'stage.not-last': 409,

@@ -28,7 +28,7 @@ export const rooms = {
       'Get a room, by its name, in the current scenario of a run, with its notes and its visible posts',
     params: z.object({ runId: pathId(runMessages.invalidId), roomName: RoomName }),
     answer: RoomRun,
-    refusals: ['run.not-started'],
+    refusals: ['run.not-started', 'stage.not-begun'],
   }),
   getRoomRun: defineCall({
     method: 'GET',
@@ -51,7 +51,13 @@ export const rooms = {
     params: roomRunParams,
     body: z.object({ notes: text(limits.briefing), revision: z.int().optional() }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
-    refusals: ['room.notes-changed', 'room.notes-full', 'room.scenario-closed', 'run.is-over'],
+    refusals: [
+      'room.notes-changed',
+      'room.notes-full',
+      'room.scenario-closed',
+      'stage.not-begun',
+      'run.is-over',
+    ],
   }),
   addRoomNote: defineCall({
     method: 'POST',
@@ -63,7 +69,7 @@ export const rooms = {
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
     creates: true,
     idempotent: true,
-    refusals: ['room.notes-full', 'room.scenario-closed', 'run.is-over'],
+    refusals: ['room.notes-full', 'room.scenario-closed', 'stage.not-begun', 'run.is-over'],
   }),
   getAuthoredRoom: defineCall({
     method: 'GET',

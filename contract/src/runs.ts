@@ -133,6 +133,10 @@ export const Run = z.object({
     .nullable(),
   /** The outcome of the decision that closed the last stage; null if nothing was written about it. */
   last_outcome: OutcomeTexts.extend({ scenario_id: Id, decision_id: Id }).nullable(),
+  /** False from the reveal of a result until participants see what came of it. Until then, they get no `last_outcome`. */
+  is_outcome_shown: z.boolean(),
+  /** When the current stage began; null before the start, and between the reveal of a result and the next stage. */
+  stage_begun_at: Time.nullable(),
   stage_clock: StageClock.nullable(),
   /** The time of the last nudge in this stage. */
   nudged_at: Time.nullable(),
@@ -302,6 +306,12 @@ export const runs = {
       scenario_id: Id.optional(),
       decision_id: Id.optional(),
       force: z.boolean().optional(),
+      begin: z
+        .boolean()
+        .default(true)
+        .describe(
+          'Whether the next stage begins at once; if not, only the decision and the votes are revealed',
+        ),
       conditions_met: z
         .array(Id)
         .max(conditionLimit)
@@ -326,6 +336,7 @@ export const runs = {
       'run.not-in-progress',
       'run.is-over',
       'advance.moved-on',
+      'stage.not-begun',
       'advance.missing-voters',
       'advance.no-decisions',
       'advance.not-tied',
@@ -336,6 +347,27 @@ export const runs = {
       'run.advanced-controls-off',
     ],
     audited: ['decision_id', 'force', 'conditions_met', 'conditions_unmet', 'facts_voiced'],
+  }),
+  showOutcome: defineCall({
+    method: 'POST',
+    path: '/simulation-run-show-outcome/:runId',
+    access: 'administrator',
+    summary: 'Show everybody what came of the decision of the scenario that was closed last',
+    params: runId,
+    body: z.object({ scenario_id: Id }),
+    answer: Run,
+    refusals: ['run.unknown', 'advance.moved-on'],
+  }),
+  beginStage: defineCall({
+    method: 'POST',
+    path: '/simulation-run-begin-stage/:runId',
+    access: 'administrator',
+    summary:
+      'Begin the stage of the current scenario after its reveal: open it to everybody and start its clock',
+    params: runId,
+    body: z.object({ scenario_id: Id }),
+    answer: Run,
+    refusals: ['run.unknown', 'run.is-over', 'run.not-started', 'advance.moved-on'],
   }),
   addTime: defineCall({
     method: 'POST',

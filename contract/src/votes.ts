@@ -38,6 +38,7 @@ const OwnEstimates = z.object({
 
 const castRefusals = [
   'run.not-in-progress',
+  'stage.not-begun',
   'vote.not-offered',
   'vote.already-submitted',
   'vote.bad-evidence',

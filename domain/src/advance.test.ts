@@ -29,6 +29,7 @@ function runWith(choices: readonly number[], more: Partial<AdvanceFacts> = {}): 
   return {
     status: 'IN_PROGRESS',
     scenario_id: 50,
+    has_begun: true,
     is_last_stage: false,
     decisions,
     seats: people.map((full_name, index) => ({ user_run_id: index + 1, full_name })),
@@ -208,6 +209,7 @@ describe('any simulation', () => {
   ): AdvanceFacts => ({
     status: 'IN_PROGRESS',
     scenario_id: stage * 10,
+    has_begun: true,
     is_last_stage: stage === 3,
     decisions: links.map((link_next_scenario_id, index) => ({
       id: index,

@@ -9,6 +9,8 @@ export type Seat = { user_run_id: number; full_name: string };
 export type AdvanceFacts = {
   status: RunStatus;
   scenario_id: number;
+  /** False between the reveal of the last result and the begin of the current stage. */
+  has_begun: boolean;
   is_last_stage: boolean;
   decisions: readonly { id: number; title_of_decision: string; link_next_scenario_id: number | null }[];
   /** Everyone present, including the dashboard; at least everyone whose final vote is missing. */
@@ -60,7 +62,7 @@ export type Advance =
 /**
  * Returns the winning decision of the current scenario and the scenario to which the run moves next. A scenario without
  * decisions ends the run without waiting for votes. Refuses, in this order: `run.is-over` or `run.not-in-progress`,
- * `advance.moved-on`, `run.advanced-controls-off`, `advance.missing-voters`, `advance.no-decisions`,
+ * `advance.moved-on`, `stage.not-begun`, `run.advanced-controls-off`, `advance.missing-voters`, `advance.no-decisions`,
  * `advance.not-tied`.
  */
 export function decideAdvance(facts: AdvanceFacts, request: AdvanceRequest): Advance {
@@ -98,6 +100,7 @@ function requireCurrent(facts: AdvanceFacts, request: AdvanceRequest): void {
   if (request.scenario_id !== undefined && request.scenario_id !== facts.scenario_id) {
     refuse('advance.moved-on');
   }
+  if (!facts.has_begun) refuse('stage.not-begun');
 }
 
 /** A decision reached by the votes alone, without the facilitator. */

@@ -73,6 +73,7 @@ export * from './sheets/read.ts';
 export type * from './sheets/sheet.ts';
 export * from './sheets/write.ts';
 export * from './shift.ts';
+export * from './stages/beginning.ts';
 export * from './table.ts';
 export * from './tally.ts';
 export * from './teaching-note.ts';

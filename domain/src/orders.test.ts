@@ -6,6 +6,7 @@ const now = 1_000_000;
 const order = (changes: Partial<OrderFacts> = {}): OrderFacts => ({
   status: 'IN_PROGRESS',
   is_current: true,
+  has_begun: true,
   asks_order: true,
   text: 'Call the tug.',
   revision: 3,
@@ -40,6 +41,7 @@ describe('a new text', () => {
     ['run.not-started', { status: 'DRAFT' }],
     ['run.is-over', { status: 'COMPLETED' }],
     ['order.closed', { is_current: false }],
+    ['stage.not-begun', { has_begun: false, asks_order: false }],
     ['order.not-asked', { asks_order: false }],
   ] as const)('a new text of an order is refused with %s', (code, changes) => {
     expect(() => judgeOrder(order(changes), ada, { text: 'x', revision: 3 }, now)).toThrow(refused(code));

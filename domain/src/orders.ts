@@ -21,6 +21,8 @@ export type OrderFacts = {
   status: RunStatus;
   /** Whether it belongs to the run's current scenario, and this scenario asks for an order. */
   is_current: boolean;
+  /** Whether the current stage has begun. */
+  has_begun: boolean;
   asks_order: boolean;
   text: string;
   revision: number;
@@ -32,7 +34,7 @@ export type OrderWriter = { user_id: number; is_admin: boolean };
 
 /**
  * Checks that a person may take the pen. Facilitators may take it from anybody, others only while it is free. Refuses
- * `run.not-started`, `run.is-over`, `order.closed`, `order.not-asked` and `order.pen-taken`.
+ * `run.not-started`, `run.is-over`, `order.closed`, `stage.not-begun`, `order.not-asked` and `order.pen-taken`.
  */
 export function requirePen(order: OrderFacts, writer: OrderWriter, now: number): void {
   requireOpen(order);
@@ -58,10 +60,11 @@ export function judgeOrder(
   return 'saved';
 }
 
-function requireOpen({ status, is_current, asks_order }: OrderFacts): void {
+function requireOpen({ status, is_current, has_begun, asks_order }: OrderFacts): void {
   if (status === 'DRAFT') refuse('run.not-started');
   if (isFinished(status)) refuse('run.is-over');
   if (!is_current) refuse('order.closed');
+  if (!has_begun) refuse('stage.not-begun');
   if (!asks_order) refuse('order.not-asked');
 }
 

@@ -55,6 +55,7 @@ export const refusals = {
     'With its files this simulation is more than a package may be, 200MB. Remove large files and try again.',
   'package.invalid': 'This file has mistakes, so nothing was stored',
   'stage.unknown': 'Stage not found',
+  'stage.not-begun': 'This stage has not begun yet',
   'stage.limit': 'Maximum of 3 stages allowed per simulation',
   'stage.bad-number': 'The next stage of this simulation is number {expected}',
   'stage.not-last': 'Only the last stage can be deleted',

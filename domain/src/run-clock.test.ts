@@ -83,6 +83,7 @@ describe('the clock of a stage', () => {
     duration_seconds: defaultStageSeconds,
     set_seconds: null,
     extra_seconds: 0,
+    has_begun: true,
     entered_at_running_ms: 0,
   };
 
@@ -116,6 +117,12 @@ describe('the clock of a stage', () => {
     const clock = { duration_seconds: 930, remaining_seconds: 900, remaining_ms: 900000, running: false };
     expect(stageClock(stage, paused, start + 30_000)).toEqual(clock);
     expect(stageClock(stage, paused, start + 300_000)).toEqual(clock);
+  });
+
+  test('the clock of a stage stands at its full length until the stage begins', () => {
+    const revealed = { ...stage, has_begun: false, extra_seconds: 60 };
+    const clock = { duration_seconds: 990, remaining_seconds: 990, remaining_ms: 990_000, running: false };
+    expect(stageClock(revealed, started, start + 30_000)).toEqual(clock);
   });
 
   test('the clock of a stage includes the time that the facilitator adds', () => {

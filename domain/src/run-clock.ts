@@ -14,6 +14,8 @@ export type StageClockFacts = {
   set_seconds: number | null;
   /** Time added by the facilitator. */
   extra_seconds: number;
+  /** Until a stage begins, its clock stands at its full length. */
+  has_begun: boolean;
   entered_at_running_ms: number;
 };
 
@@ -88,7 +90,7 @@ export function stageLength({
   duration_seconds,
   set_seconds,
   extra_seconds,
-}: Omit<StageClockFacts, 'entered_at_running_ms'>): number | null {
+}: Pick<StageClockFacts, 'duration_seconds' | 'set_seconds' | 'extra_seconds'>): number | null {
   const length = set_seconds ?? duration_seconds;
   return length === null ? null : length + extra_seconds;
 }
@@ -100,12 +102,12 @@ export function stageLength({
 export function stageClock(stage: StageClockFacts, run: RunClock, now: number): StageClock | null {
   const duration_seconds = stageLength(stage);
   if (duration_seconds === null) return null;
-  const elapsedMs = stageRunningMs({ ...stage, left_at_running_ms: null }, run, now);
+  const elapsedMs = stage.has_begun ? stageRunningMs({ ...stage, left_at_running_ms: null }, run, now) : 0;
   const remaining_ms = Math.max(0, duration_seconds * 1000 - elapsedMs);
   return {
     duration_seconds,
     remaining_seconds: Math.ceil(remaining_ms / 1000),
     remaining_ms,
-    running: run.status === 'IN_PROGRESS',
+    running: stage.has_begun && run.status === 'IN_PROGRESS',
   };
 }

@@ -15,6 +15,7 @@ const table = (changes: Partial<TableFacts> = {}): TableFacts => ({
   status: 'IN_PROGRESS',
   is_on: true,
   is_current: true,
+  has_begun: true,
   rooms: [],
   ...changes,
 });
@@ -43,6 +44,7 @@ describe('what a person may put on the table', () => {
       [{ status: 'COMPLETED' }, 'run.is-over'],
       [{ status: 'ENDED' }, 'run.is-over'],
       [{ is_current: false, status: 'PAUSED' }, 'table.closed'],
+      [{ has_begun: false }, 'stage.not-begun'],
       [{ status: 'PAUSED' }, 'table.paused'],
     ];
     for (const [changes, code] of closed)

@@ -15,6 +15,8 @@ export type TableFacts = {
   is_on: boolean;
   /** Whether it is the table of the run's current scenario. */
   is_current: boolean;
+  /** Whether the current stage has begun. */
+  has_begun: boolean;
   /** The rooms of the items on it. */
   rooms: readonly Role[];
 };
@@ -56,12 +58,15 @@ export function requireTakeBack(
   if (item.is_cited) refuse('table.cited');
 }
 
-/** Checks that a table is open. Refuses `table.off`, `run.not-started`, `run.is-over` and `table.closed`. */
-function requireTable({ is_on, status, is_current }: Omit<TableFacts, 'rooms'>): void {
+/**
+ * Checks that a table is open. Refuses `table.off`, `run.not-started`, `run.is-over`, `table.closed` and `stage.not-begun`.
+ */
+function requireTable({ is_on, status, is_current, has_begun }: Omit<TableFacts, 'rooms'>): void {
   if (!is_on) refuse('table.off');
   if (status === 'DRAFT') refuse('run.not-started');
   if (isFinished(status)) refuse('run.is-over');
   if (!is_current) refuse('table.closed');
+  if (!has_begun) refuse('stage.not-begun');
 }
 
 /**

@@ -7,6 +7,7 @@ const vote = { decision_chosen_id: 11, reasoning: 'It keeps the hospitals open.'
 const ballot: Ballot = {
   kind: 'room',
   status: 'IN_PROGRESS',
+  has_begun: true,
   room_name: 'social',
   requested_room: null,
   offered: [11, 12, 13],

@@ -10,6 +10,8 @@ export type Vote = { decision_chosen_id: number; reasoning: string };
 export type Ballot = {
   kind: VoteKind;
   status: RunStatus;
+  /** Whether the current stage has begun. */
+  has_begun: boolean;
   /** The voter's current room. */
   room_name: Room;
   /** The room that the client names, or null. The voter may have been moved since. */
@@ -22,12 +24,13 @@ export type Ballot = {
 
 /**
  * Judges a vote. The same vote sent again is a `repeat` at any time, so that a client can retry after a lost response.
- * Refuses, in this order: `run.not-in-progress`, `vote.no-room-vote`, `vote.already-submitted`, `vote.other-room`,
- * `vote.not-offered`.
+ * Refuses, in this order: `run.not-in-progress`, `stage.not-begun`, `vote.no-room-vote`, `vote.already-submitted`,
+ * `vote.other-room`, `vote.not-offered`.
  */
 export function judgeVote(ballot: Ballot, vote: Vote): 'cast' | 'repeat' {
   if (ballot.cast !== null && isSameVote(ballot.cast, vote)) return 'repeat';
   if (ballot.status !== 'IN_PROGRESS') refuse('run.not-in-progress');
+  if (!ballot.has_begun) refuse('stage.not-begun');
   if (ballot.kind === 'room' && ballot.room_name === 'dashboard') refuse('vote.no-room-vote');
   if (ballot.cast !== null) refuse('vote.already-submitted');
   if (ballot.requested_room !== null && ballot.requested_room !== ballot.room_name) refuse('vote.other-room');

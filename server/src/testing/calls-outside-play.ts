@@ -276,6 +276,8 @@ async function prepareRun(server: TestServer, run: BuiltRun): Promise<void> {
       params,
       body: { participantId: seat_id, scenarioId: first.id, decisionId: first.decision_ids[0] ?? 0 },
     });
-  await facilitator.call('advanceRun', { params, body: {} });
+  const { current_scenario } = await facilitator.call('advanceRun', { params, body: { begin: false } });
+  await facilitator.call('showOutcome', { params, body: { scenario_id: first.id } });
+  await facilitator.call('beginStage', { params, body: { scenario_id: current_scenario?.id ?? 0 } });
   await facilitator.call('correctJudgement', { params, body: { ...order, conditions_met: [] } });
 }

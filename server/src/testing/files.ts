@@ -87,7 +87,13 @@ export async function buildReachingRun(server: TestServer, simulation: BuiltSimu
     };
     const run = (await saveRun(tx, values)) ?? refuse('run.code-taken');
     for (const visit of visits)
-      await saveVisit(tx, { ...visit, run_id: run.id, entered_at: 0, entered_at_running_ms: 0 });
+      await saveVisit(tx, {
+        ...visit,
+        run_id: run.id,
+        entered_at: 0,
+        entered_at_running_ms: 0,
+        has_begun: 1,
+      });
     return run.id;
   });
   return {

@@ -78,6 +78,8 @@ export const routes: Readonly<Record<CallName, Route>> = {
   deleteRun: { method: 'DELETE', path: '/simulation-runs/:runId' },
   changeRunStatus: { method: 'PUT', path: '/simulation-runs/:runId/status' },
   advanceRun: { method: 'POST', path: '/simulation-run-go-next-stage/:runId' },
+  showOutcome: { method: 'POST', path: '/simulation-run-show-outcome/:runId' },
+  beginStage: { method: 'POST', path: '/simulation-run-begin-stage/:runId' },
   addTime: { method: 'POST', path: '/simulation-run-add-time/:runId' },
   setTime: { method: 'POST', path: '/simulation-run-set-time/:runId' },
   setPlenaryTimer: { method: 'PUT', path: '/simulation-runs/:runId/plenary-timer' },

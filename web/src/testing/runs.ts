@@ -40,6 +40,8 @@ export const run = (changes: Partial<Run> = {}): Run => ({
     files: [],
   },
   last_outcome: null,
+  is_outcome_shown: true,
+  stage_begun_at: now,
   stage_clock: null,
   plenary_ends_at: null,
   table: false,

@@ -93,13 +93,14 @@ export function removeFile(db: Queries, fileId: number, of: 'simulation' | 'scen
   return query.returning('storage_key').executeTakeFirst();
 }
 
-/** Returns whether a run has reached a scenario. */
+/** Returns whether a run has reached a scenario and its stage has begun. */
 export async function hasReached(db: Queries, runId: number, scenarioId: number): Promise<boolean> {
   const visit = await db
     .selectFrom('visits')
     .select('id')
     .where('scenario_id', '=', scenarioId)
     .where('run_id', '=', runId)
+    .where('has_begun', '=', 1)
     .executeTakeFirst();
   return visit !== undefined;
 }

@@ -3,7 +3,7 @@ import { alignmentRate, isFinished, roomDecision } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { orderForParticipants, playedOrder } from '../../play/orders/played-order.ts';
-import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
+import { outcomeForParticipants } from '../../play/outcomes/played-outcome.ts';
 import { listEstimatedVotes } from '../../play/store/estimates.ts';
 import { listOrderTexts } from '../../play/store/orders.ts';
 import { type Item, itemView } from '../../play/table/items.ts';
@@ -48,7 +48,7 @@ export const getParticipantReport: CallHandler<'getParticipantReport', App> = as
       room_texts: roomsIn(stage),
       chosen_decision: titleOf(stage.decision_id),
       chosen_decision_id: stage.decision_id,
-      outcome: playedOutcome(stage, decisions.get(stage.decision_id ?? 0)),
+      outcome: outcomeForParticipants(stage, decisions.get(stage.decision_id ?? 0), run.status),
       order: orderForParticipants(
         playedOrder(stage, stage, decisions.get(stage.decision_id ?? 0), orders),
         isFinished(run.status),

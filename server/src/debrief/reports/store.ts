@@ -28,6 +28,7 @@ function listVisitedStages(db: Queries, runId: number) {
       'visits.entered_at',
       'visits.closed_at',
       'visits.decision_id',
+      'visits.is_outcome_shown',
       'visits.decided_by',
       'visits.forced',
       'visits.conditions_met',

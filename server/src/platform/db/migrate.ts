@@ -48,6 +48,7 @@ import { up as takeaways } from './migrations/0047-takeaways.ts';
 import { up as debriefAnswers } from './migrations/0048-debrief-answers.ts';
 import { up as countedRuns } from './migrations/0050-counted-runs.ts';
 import { up as accountKeys } from './migrations/0051-account-keys.ts';
+import { up as revealedStages } from './migrations/0052-revealed-stages.ts';
 import type { Schema } from './schema.ts';
 
 /** Logs a warning for the operator. */
@@ -102,6 +103,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, warn: Warn) => Prom
   '0048-debrief-answers': { up: debriefAnswers },
   '0050-counted-runs': { up: countedRuns },
   '0051-account-keys': { up: accountKeys },
+  '0052-revealed-stages': { up: revealedStages },
 };
 
 /** Names of all migrations of this version, oldest first. */

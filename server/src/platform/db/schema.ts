@@ -265,6 +265,9 @@ export type Schema = {
     stage_id: number;
     stage_number: number;
     scenario_id: number;
+    /** 0 between the reveal of the last result and the begin of this stage. */
+    has_begun: Generated<Flag>;
+    /** When the stage began; until it begins, when the last result was revealed. */
     entered_at: Milliseconds;
     entered_at_running_ms: Milliseconds;
     /** The length of the stage that the facilitator has set; null for the author's. */
@@ -273,6 +276,8 @@ export type Schema = {
     extra_seconds: number;
     closed_at: Milliseconds | null;
     decision_id: number | null;
+    /** Whether participants see what came of the decision. 0 only between its reveal and the begin of the next stage. */
+    is_outcome_shown: Generated<Flag>;
     decided_by: DecidedBy | null;
     /** JSON array of the ids of the conditions that were met; null if they were not judged. */
     conditions_met: Generated<string | null>;

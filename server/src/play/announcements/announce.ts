@@ -3,7 +3,7 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { loadAdvanceFacts } from '../runs/advance-facts.ts';
-import { currentPlace, placeOrBeginning } from '../runs/place.ts';
+import { currentPlace, hasBegun, placeOrBeginning } from '../runs/place.ts';
 import { announcementView } from '../runs/views.ts';
 import { findAnnouncement, removeAnnouncement, saveAnnouncement } from '../store/announcements.ts';
 import { inUseOf } from '../store/run-rooms.ts';
@@ -48,6 +48,7 @@ export const nudge: CallHandler<'nudge', App> = ({ params, inChange }, app) =>
   inChange(async (change) => {
     const run = await lockRun(change, params.runId);
     const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-in-progress');
+    if (!hasBegun(place)) refuse('stage.not-begun');
     const { facts } = await loadAdvanceFacts(change.tx, run, place);
     const missingCount = missingVoters(facts.seats, facts.final_votes).length;
     const now = app.clock();

@@ -1,7 +1,7 @@
 import { type OrderFacts, refuse } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import type { App } from '../app.ts';
-import { currentPlace } from '../runs/place.ts';
+import { currentPlace, hasBegun } from '../runs/place.ts';
 import { findOrder } from '../store/orders.ts';
 import type { RunRow } from '../store/runs.ts';
 import { findPlaceTexts } from '../store/texts.ts';
@@ -24,6 +24,7 @@ export async function loadOrder({ tx }: Change, run: RunRow, scenarioId: number)
   return {
     status: run.status,
     is_current,
+    has_begun: hasBegun(place),
     asks_order: is_current && (await findPlaceTexts(tx, scenarioId)).asks_order === 1,
     text: order?.text ?? '',
     revision: order?.revision ?? 0,

@@ -33,9 +33,9 @@ export async function orderViews(
   );
 
   async function viewOf(visit: Visit, order: OrderRow | undefined): Promise<OrderView> {
-    const { scenario_id, stage_number, closed_at } = visit;
-    const is_asked = await asksOrder(db, visit);
-    const is_open = is_asked && closed_at === null && !isFinished(run.status);
+    const { scenario_id, stage_number, closed_at, has_begun } = visit;
+    const is_asked = (has_begun === 1 || reader.is_admin) && (await asksOrder(db, visit));
+    const is_open = is_asked && has_begun === 1 && closed_at === null && !isFinished(run.status);
     const pen = is_open ? penHolder(penOf(order), now) : null;
     return {
       scenario_id,

@@ -13,7 +13,7 @@ import type { Change, Database, Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { judgedConditions } from '../orders/played-order.ts';
 import { findPlayedDecision } from '../outcomes/last-outcome.ts';
-import { currentPlace, type Place } from '../runs/place.ts';
+import { type CurrentPlace, currentPlace, hasBegun } from '../runs/place.ts';
 import { listActivePeriods } from '../store/active-periods.ts';
 import { listFirstReads } from '../store/first-reads.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
@@ -76,6 +76,7 @@ function listWaitingRuns(db: Queries) {
     .select('runs.id')
     .where('posts.appears_when', 'is not', null)
     .where('runs.status', '=', 'IN_PROGRESS')
+    .where('visits.has_begun', '=', 1)
     .execute();
 }
 
@@ -85,7 +86,7 @@ async function findDue(db: Queries, run: RunRow, now: number): Promise<Found> {
   const rows = await waitingPosts(db, { runId: run.id, visitId: run.current_visit_id });
   if (rows.length === 0) return none;
   const place = await currentPlace(db, run);
-  if (place === null) return none;
+  if (!hasBegun(place)) return none;
   const facts = await loadStageState(db, run, place, now);
   const checkResult: Found = { ...none, stageMs: facts.stageMs };
   for (const { post, judged } of await withJudged(db, run.id, rows)) {
@@ -146,7 +147,7 @@ async function withJudged(db: Queries, runId: number, posts: readonly PostRow[])
 async function loadStageState(
   db: Queries,
   run: RunRow,
-  place: Place & { visit: NonNullable<Place['visit']> },
+  place: CurrentPlace,
   now: number,
 ): Promise<StageState> {
   const { scenario_id, visit } = place;

@@ -61,6 +61,7 @@ export async function listStageTimes(
       'visits.entered_at',
       'visits.entered_at_running_ms',
       'visits.edition_hash',
+      'visits.has_begun',
       'next.entered_at_running_ms as left_at_running_ms',
       'runs.rooms',
       'runs.status',
@@ -70,8 +71,10 @@ export async function listStageTimes(
     .where('visits.scenario_id', '=', scenarioId)
     .where('visits.run_id', 'in', runIds)
     .execute();
-  return rows.map(({ status, running_ms, last_start_time, ...span }) => ({
+  return rows.map(({ status, running_ms, last_start_time, has_begun, left_at_running_ms, ...span }) => ({
     ...span,
+    // The time of a stage that has not begun stands.
+    left_at_running_ms: has_begun === 1 ? left_at_running_ms : span.entered_at_running_ms,
     clock: { status, running_ms, last_start_time },
   }));
 }

@@ -40,7 +40,14 @@ const read = (roomName: Room, caller = admin, scenarioId = scenario_id) =>
 async function buildRun(access_code: string, status: RunStatus = 'IN_PROGRESS', built = simulation) {
   const { app } = server;
   const { id: scenario, stage_id, stage_number } = first(built);
-  const visit = { stage_id, stage_number, scenario_id: scenario, entered_at: 0, entered_at_running_ms: 0 };
+  const visit = {
+    stage_id,
+    stage_number,
+    scenario_id: scenario,
+    entered_at: 0,
+    entered_at_running_ms: 0,
+    has_begun: 1 as const,
+  };
   const id = await app.systemChange(async ({ tx }) => {
     const run = await saveRun(tx, { simulation_id: built.id, name: 'Morning', access_code, now: 0 });
     const { id: run_id } = run ?? refuse('run.code-taken');

@@ -2,9 +2,10 @@ import { isFinished, readPosts, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { nextPostMs } from '../posts/in-runs.ts';
-import { currentPlace } from '../runs/place.ts';
+import { readableRoom } from '../rooms/room-run.ts';
+import { currentPlace, hasBegun } from '../runs/place.ts';
 import { savePostReads } from '../store/first-reads.ts';
-import { findRoomRun, listRoomRuns } from '../store/rooms.ts';
+import { listRoomRuns } from '../store/rooms.ts';
 import { findRun } from '../store/runs.ts';
 import { findReading, lockReading, saveReading } from './store.ts';
 import { postsOf, visiblePosts } from './visible-posts.ts';
@@ -15,7 +16,7 @@ export const getOwnReading: CallHandler<'getOwnReading', App> = async ({ params,
   const { room_name } = seat;
   const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
   const place = await currentPlace(db, run);
-  if (place === null)
+  if (!hasBegun(place))
     return { room_name, room_run_id: null, scenario_id: null, shown: [], read: null, next_post_ms: null };
   const { scenario_id } = place;
   const rooms = await listRoomRuns(db, run.id, scenario_id);
@@ -38,7 +39,7 @@ export const getOwnReading: CallHandler<'getOwnReading', App> = async ({ params,
 export const saveOwnReading: CallHandler<'saveOwnReading', App> = ({ params, body, caller, inChange }, app) =>
   inChange(async ({ tx }) => {
     const seat = caller.seat ?? refuse('vote.not-seated');
-    const room = (await findRoomRun(tx, params.roomRunId)) ?? refuse('room.unknown');
+    const room = await readableRoom(tx, params.roomRunId, caller);
     // Can only happen to a facilitator with a seat. The access check refuses others.
     if (seat.room_name !== room.room_name) refuse('room.not-yours');
     const run = (await findRun(tx, room.run_id)) ?? refuse('run.unknown');

@@ -52,7 +52,7 @@ async function step(app: App, change: Change, run: RunRow, plan: Plan): Promise<
   // So that the author sees both: all conditions are met on every second way, and none on the others.
   const judge: Judge = ({ conditions }) =>
     plan.at % 2 === 0 ? { met: conditions, unmet: [] } : { met: [], unmet: conditions };
-  await advance(change, run, { advanced_controls: true, force: true }, judge, now);
+  await advance(change, run, { begins: true, advanced_controls: true, force: true }, judge, now);
   return 'went-on';
 }
 

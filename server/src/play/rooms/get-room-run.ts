@@ -4,10 +4,10 @@ import type { CallHandler, RequestChanges } from '../../platform/http/handle.ts'
 import type { App } from '../app.ts';
 import { noteDashboardReads } from '../posts/dashboard-reads.ts';
 import { loadRoomPosts, nextPostMs, type RoomPosts, shownPosts, shownPostView } from '../posts/in-runs.ts';
-import { currentPlace } from '../runs/place.ts';
-import { findRoomRun, listRoomRuns } from '../store/rooms.ts';
+import { currentPlace, hasBegun } from '../runs/place.ts';
+import { listRoomRuns } from '../store/rooms.ts';
 import { findRun } from '../store/runs.ts';
-import { findNotesIn, hasRoomName, type RoomRunRow } from './room-run.ts';
+import { findNotesIn, hasRoomName, type RoomRunRow, readableRoom } from './room-run.ts';
 
 export const getRoomRunByName: CallHandler<'getRoomRunByName', App> = async (
   { params, caller, inChange },
@@ -15,6 +15,7 @@ export const getRoomRunByName: CallHandler<'getRoomRunByName', App> = async (
 ) => {
   const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
   const place = (await currentPlace(app.db.read, run)) ?? refuse('run.not-started');
+  if (!caller.user.is_admin && !hasBegun(place)) refuse('stage.not-begun');
   const roomRuns = await listRoomRuns(app.db.read, run.id, place.scenario_id);
   const room = roomRuns.find(hasRoomName(params.roomName)) ?? refuse('room.unknown');
   if (caller.seat !== null) await noteReads(app, room, caller.seat, inChange);
@@ -22,7 +23,7 @@ export const getRoomRunByName: CallHandler<'getRoomRunByName', App> = async (
 };
 
 export const getRoomRun: CallHandler<'getRoomRun', App> = async ({ params, caller, inChange }, app) => {
-  const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
+  const room = await readableRoom(app.db.read, params.roomRunId, caller);
   if (caller.seat !== null) await noteReads(app, room, caller.seat, inChange);
   const [notes, posts] = await Promise.all([findNotesIn(app.db.read, room), postsOf(app, room)]);
   const now = app.clock();

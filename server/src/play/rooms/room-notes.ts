@@ -4,7 +4,7 @@ import type { Change } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
-import { currentPlace } from '../runs/place.ts';
+import { currentPlace, hasBegun } from '../runs/place.ts';
 import { findRoomRun, saveRoomNotes } from '../store/rooms.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
 import type { RoomRunRow } from './room-run.ts';
@@ -48,12 +48,13 @@ async function lockRunOf(change: Change, roomRunId: number) {
   return lockRun(change, room.run_id);
 }
 
-/** Returns a room of a locked run. Refuses a finished run and a room of a closed scenario. */
+/** Returns a room of a locked run. Refuses a finished run, a room of a closed scenario and a stage that has not begun. */
 async function openRoom(change: Change, run: LockedRun, roomRunId: number): Promise<RoomRunRow> {
   if (isFinished(run.status)) refuse('run.is-over');
   const room = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
   const place = await currentPlace(change.tx, run);
   if (place?.scenario_id !== room.scenario_id) refuse('room.scenario-closed');
+  if (!hasBegun(place)) refuse('stage.not-begun');
   return room;
 }
 

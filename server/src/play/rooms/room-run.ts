@@ -1,4 +1,5 @@
-import type { Room } from '@vincere/domain';
+import { type Room, refuse } from '@vincere/domain';
+import { hasReached } from '../../authoring/store/files.ts';
 import { findAuthoredRoom } from '../../authoring/store/rooms.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findEditionIn } from '../editions/read.ts';
@@ -16,6 +17,17 @@ export async function findNotesIn(
     edition?.notes.find(hasRoomName(place.room_name)) ??
     (await findAuthoredRoom(db, place.scenario_id, place.room_name));
   return roomNotes?.notes ?? '';
+}
+
+/** Returns a room run. Refuses `room.unknown`, and `stage.not-begun` to people other than administrators. */
+export async function readableRoom(
+  db: Queries,
+  roomRunId: number,
+  { user }: { user: { is_admin: boolean } },
+): Promise<RoomRunRow> {
+  const room = (await findRoomRun(db, roomRunId)) ?? refuse('room.unknown');
+  if (!user.is_admin && !(await hasReached(db, room.run_id, room.scenario_id))) refuse('stage.not-begun');
+  return room;
 }
 
 export function hasRoomName(roomName: Room) {

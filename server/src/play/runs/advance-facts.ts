@@ -4,9 +4,9 @@ import type { RunRow } from '../store/runs.ts';
 import { listSeats } from '../store/seats.ts';
 import { findLastStageNumber } from '../store/texts.ts';
 import { listChoices, listMissingVoters } from '../store/votes.ts';
-import { listOffered } from './place.ts';
+import { type CurrentPlace, listOffered } from './place.ts';
 
-type Place = { scenario_id: number; stage_number: number };
+type Place = Pick<CurrentPlace, 'scenario_id' | 'stage_number' | 'visit'>;
 
 /** Returns the facts that decide an advance from the current scenario, and all seats of the run. */
 export async function loadAdvanceFacts(db: Queries, run: RunRow, place: Place) {
@@ -29,6 +29,7 @@ async function factsOf(db: Queries, run: RunRow, place: Place, seats: Seat[]) {
   return {
     status: run.status,
     scenario_id: place.scenario_id,
+    has_begun: place.visit.has_begun === 1,
     is_last_stage: place.stage_number >= (await findLastStageNumber(db, run.simulation_id)),
     decisions: await listOffered(db, place.scenario_id),
     seats,

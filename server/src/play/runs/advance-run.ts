@@ -5,6 +5,7 @@ import { hasAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
 import { announceOn, findRun, lockRun, saveRunState } from '../store/runs.ts';
 import { advance, judgeOf } from './advance.ts';
+import { leaveUnbegunStage } from './begin-stage.ts';
 import { currentRun } from './current-run.ts';
 import { mailRunCompleted } from './mails.ts';
 import { serializeRun } from './snapshots.ts';
@@ -30,6 +31,7 @@ export const changeRunStatus: CallHandler<'changeRunStatus', App> = async (
         updated_at: now,
         ...(ends ? { ended_at: now } : {}),
       });
+    if (ends) await leaveUnbegunStage(change.tx, run, now);
     announceOn(change, run, 'run-status-changed');
     return ends;
   });
@@ -46,7 +48,7 @@ export const advanceRun: CallHandler<'advanceRun', App> = async ({ params, body,
     const by = { user_id: caller.user.id, ticked_at: now };
     // First, while the scenario is still the current one. A refused advance takes the notes back.
     await saveVoicedFacts(change.tx, run, body.facts_voiced ?? [], by);
-    return advance(change, run, { ...body, advanced_controls }, judge, now);
+    return advance(change, run, { ...body, begins: body.begin, advanced_controls }, judge, now);
   });
   if (kind === 'moves') return currentRun(app, params.runId, caller);
   await mailRunCompleted(app, params.runId);

@@ -34,12 +34,13 @@ export function judgeOf(judgement: Judgement | null): Judge {
 
 /**
  * Closes the current scenario of a locked run with the winning decision and moves the run to the linked scenario, or to its
- * end. `judge` judges the conditions of the decision. Refuses what `decideAdvance` and `judge` refuse.
+ * end. Unless the next stage `begins` at once, participants see neither it nor what came of the decision. `judge` judges the
+ * conditions of the decision. Refuses what `decideAdvance` and `judge` refuse.
  */
 export async function advance(
   change: Change,
   run: RunRow,
-  request: AdvanceRequest,
+  { begins, ...request }: AdvanceRequest & { begins: boolean },
   judge: Judge,
   now: number,
 ): Promise<Advance> {
@@ -61,11 +62,12 @@ export async function advance(
     decision_id,
     decided_by,
     forced: advanceResult.forced ? 1 : 0,
+    is_outcome_shown: begins || advanceResult.kind === 'ends' ? 1 : 0,
     judged: judgement,
   });
   await saveClosingSeats(tx, { id: place.visit.id, run_id: run.id });
   if (advanceResult.kind === 'moves') {
-    const visit = await enterScenario(tx, run, advanceResult.next_scenario_id, now);
+    const visit = await enterScenario(tx, run, advanceResult.next_scenario_id, { begins, now });
     await moveRun(tx, run.id, visit.id, now);
     announceOn(change, run, 'stage-advanced');
   } else {

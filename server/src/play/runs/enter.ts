@@ -6,14 +6,14 @@ import { findPlaceTexts } from '../store/texts.ts';
 import { saveVisit, type VisitRow } from '../store/visits.ts';
 
 /**
- * Moves a locked run to a scenario at `now` (epoch ms): creates the visit, which starts the stage clock, and the room
- * runs.
+ * Moves a locked run to a scenario at `now` (epoch ms): creates the visit and the room runs. If the stage `begins`, its clock
+ * starts.
  */
 export async function enterScenario(
   tx: Queries,
   run: RunRow,
   scenarioId: number,
-  now: number,
+  { begins, now }: { begins: boolean; now: number },
 ): Promise<VisitRow> {
   const { stage_id, stage_number } = await findPlaceTexts(tx, scenarioId);
   const visit = await saveVisit(tx, {
@@ -21,6 +21,7 @@ export async function enterScenario(
     stage_id,
     stage_number,
     scenario_id: scenarioId,
+    has_begun: begins ? 1 : 0,
     entered_at: now,
     entered_at_running_ms: runningMs(run, now),
   });

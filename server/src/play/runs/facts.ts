@@ -26,6 +26,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     listVisitTimes(db, run.id),
     listAnnouncements(db, run.id),
   ]);
+  const begunVisits = visits.filter(({ has_begun }) => has_begun === 1);
   return {
     run,
     place,
@@ -38,7 +39,8 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
       visits.flatMap(({ scenario_id, closed_at }) => (closed_at === null ? [] : [scenario_id])),
     ),
     last_outcome: await findLastOutcome(db, visits),
-    announcements: announcements.map((announcement) => inStage(announcement, visits, place)),
+    is_outcome_shown: visits.every(({ is_outcome_shown }) => is_outcome_shown === 1),
+    announcements: announcements.map((announcement) => inStage(announcement, begunVisits, place)),
   };
 }
 

@@ -6,8 +6,16 @@ import { findVisit, type VisitRow } from '../store/visits.ts';
 /** The position of a run: its scenario and stage. `visit` is null before the run starts. */
 export type Place = { scenario_id: number; stage_id: number; stage_number: number; visit: VisitRow | null };
 
+/** The position of a run that has started. */
+export type CurrentPlace = Place & { visit: VisitRow };
+
+/** Returns whether participants may see the scenario of a place: its stage has begun. */
+export function hasBegun(place: Place | null): place is CurrentPlace {
+  return place?.visit?.has_begun === 1;
+}
+
 /** Returns the current place of a run; null before it starts. */
-export async function currentPlace(db: Queries, run: RunRow): Promise<(Place & { visit: VisitRow }) | null> {
+export async function currentPlace(db: Queries, run: RunRow): Promise<CurrentPlace | null> {
   if (run.current_visit_id === null) return null;
   const visit = await findVisit(db, run.current_visit_id);
   if (visit === undefined) throw new Error(`Run ${run.id} has no visit`);

@@ -69,6 +69,8 @@ describe('a new run', () => {
       },
       stage_clock: { duration_seconds: 930, remaining_seconds: 930, remaining_ms: 930000, running: false },
       last_outcome: null,
+      is_outcome_shown: true,
+      stage_begun_at: null,
       nudged_at: null,
       announcements: [],
       users_playing: [],

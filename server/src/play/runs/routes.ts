@@ -2,6 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { advanceRun, changeRunStatus } from './advance-run.ts';
+import { beginStage, showOutcome } from './begin-stage.ts';
 import { createRun } from './create-run.ts';
 import { archiveRun, deleteRun, holdFacts, renameRun, setRunOptions } from './manage-run.ts';
 import { getRun, listOpenRuns, listRuns } from './read-runs.ts';
@@ -20,6 +21,8 @@ export const runRoutes: Handlers<Nouns['runs'], App> = {
   getRun,
   changeRunStatus,
   advanceRun,
+  showOutcome,
+  beginStage,
   addTime,
   setTime,
   setPlenaryTimer,

@@ -1,4 +1,4 @@
-import { isFinished, lengthFor, refuse } from '@vincere/domain';
+import { isFinished, lengthFor, refuse, runningMs } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import { requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
@@ -26,7 +26,9 @@ export const setTime: CallHandler<'setTime', App> = async ({ params, body, calle
     await requireAdvancedControls(change.tx, caller.user);
     if (isFinished(run.status)) refuse('run.is-over');
     const { visit } = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
-    const seconds = lengthFor(body.remaining_seconds, visit.entered_at_running_ms, run, app.clock());
+    const now = app.clock();
+    const begunAtMs = visit.has_begun === 1 ? visit.entered_at_running_ms : runningMs(run, now);
+    const seconds = lengthFor(body.remaining_seconds, begunAtMs, run, now);
     await setStageSeconds(change.tx, visit.id, seconds);
     announceOn(change, run, 'clock-changed');
   });

@@ -15,6 +15,7 @@ import { mayReadFile } from '../access/standing.ts';
 import { readPlan } from '../store/rehearsal-plan.ts';
 import type { RunRow } from '../store/runs.ts';
 import type { RunFacts } from './facts.ts';
+import { hasBegun } from './place.ts';
 
 /**
  * The reader of a run. Administrators see everything, observers everything except the facilitators' private notes, and
@@ -40,8 +41,8 @@ export function seesPlay(audience: Audience): audience is 'administrators' | 'ob
 export function sharedView({ run, place, ...facts }: RunFacts, audience: Audience) {
   const seesAll = seesPlay(audience);
   const { simulation, texts } = facts;
-  // Participants don't see the decisions before the start.
-  const seesScenario = seesAll || place?.visit != null;
+  const seesScenario = audience === 'administrators' || hasBegun(place);
+  const seesOutcome = audience === 'administrators' || isFinished(run.status) || facts.is_outcome_shown;
   return {
     id: run.id,
     name: run.name,
@@ -70,20 +71,22 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     current_stage: texts && {
       id: texts.stage_id,
       stage_number: texts.stage_number,
-      stage_instruction: texts.stage_instruction,
+      stage_instruction: seesScenario ? texts.stage_instruction : '',
     },
     current_scenario: texts && {
       id: texts.scenario_id,
       name: texts.name,
-      description: texts.description,
-      asks_order: texts.asks_order === 1,
+      description: seesScenario ? texts.description : '',
+      asks_order: seesScenario && texts.asks_order === 1,
       all_decisions: seesScenario ? facts.offered : [],
       files: (seesScenario ? facts.scenario_files : [])
         .filter(({ room_name }) => isInUse(room_name, rolesOf(facts.rooms)))
         .filter((file) => seesPlay(audience) || (audience !== 'nobody' && mayReadFile(audience, file)))
         .map(fileView),
     },
-    last_outcome: facts.last_outcome,
+    last_outcome: seesOutcome ? facts.last_outcome : null,
+    is_outcome_shown: facts.is_outcome_shown,
+    stage_begun_at: hasBegun(place) ? isoTime(place.visit.entered_at) : null,
     nudged_at: isoTimeOrNull(place?.visit?.nudged_at ?? null),
     // Facilitators get the announcements of all rooms, because they can take back only those they see.
     announcements: (seesAll
@@ -125,6 +128,7 @@ export function clockView({ run, place, texts }: RunFacts, now: number) {
           duration_seconds: texts.duration_seconds,
           set_seconds: visit?.set_seconds ?? null,
           extra_seconds: visit?.extra_seconds ?? 0,
+          has_begun: visit?.has_begun === 1,
           entered_at_running_ms: visit?.entered_at_running_ms ?? 0,
         },
         run,
@@ -135,12 +139,12 @@ export function clockView({ run, place, texts }: RunFacts, now: number) {
 
 /** Returns a participant's seat. Only the participant gets the room's notes, and only they and administrators the email. */
 export function seatView(
-  { room_runs }: RunFacts,
+  { place, room_runs }: RunFacts,
   seat: RunFacts['seats'][number],
   seesAll: boolean,
   isOwn: boolean,
 ) {
-  const roomRun = room_runs.get(seat.room_name);
+  const roomRun = seesAll || hasBegun(place) ? room_runs.get(seat.room_name) : undefined;
   return {
     user_run_id: seat.id,
     user_id: seat.user_id,

@@ -225,7 +225,7 @@ export async function removeSeats(db: Queries, seatIds: readonly number[], now: 
   await releasePensOfSeats(db, seatIds);
 }
 
-/** Returns a person's seats on runs that have reached a scenario, with the status of each run. */
+/** Returns a person's seats on runs in which the stage of a scenario has begun, with the status of each run. */
 export function listSeatsReaching(db: Queries, userId: number, scenarioId: number) {
   return db
     .selectFrom('seats')
@@ -243,6 +243,7 @@ export function listSeatsReaching(db: Queries, userId: number, scenarioId: numbe
     .where('seats.user_id', '=', userId)
     .where('seats.removed_at', 'is', null)
     .where('visits.scenario_id', '=', scenarioId)
+    .where('visits.has_begun', '=', 1)
     .orderBy('seats.id')
     .execute();
 }

@@ -18,7 +18,13 @@ export async function findVisit(db: Queries, visitId: number): Promise<VisitRow 
 
 type NewVisit = Pick<
   VisitRow,
-  'run_id' | 'stage_id' | 'stage_number' | 'scenario_id' | 'entered_at' | 'entered_at_running_ms'
+  | 'run_id'
+  | 'stage_id'
+  | 'stage_number'
+  | 'scenario_id'
+  | 'entered_at'
+  | 'entered_at_running_ms'
+  | 'has_begun'
 >;
 
 export async function saveVisit(db: Queries, visit: NewVisit): Promise<VisitRow> {
@@ -37,6 +43,7 @@ const savedVisit = prepared((db, visit: NewVisit) =>
       scenario_id: visit.scenario_id,
       entered_at: visit.entered_at,
       entered_at_running_ms: visit.entered_at_running_ms,
+      has_begun: visit.has_begun,
       extra_seconds: 0,
       closed_at: null,
       decision_id: null,
@@ -52,6 +59,7 @@ type Closing = {
   decision_id: number | null;
   decided_by: DecidedBy | null;
   forced: 0 | 1;
+  is_outcome_shown: 0 | 1;
 };
 
 /** How the conditions of the decision of a visit were judged, as JSON. */
@@ -114,15 +122,43 @@ const closedVisit = prepared(
       decision_id,
       decided_by,
       forced,
+      is_outcome_shown,
       conditions_met,
       conditions_unmet,
     }: Closing & JudgedColumns & { visitId: number },
   ) =>
     db
       .updateTable('visits')
-      .set({ closed_at, decision_id, decided_by, forced, conditions_met, conditions_unmet })
+      .set({ closed_at, decision_id, decided_by, forced, is_outcome_shown, conditions_met, conditions_unmet })
       .where('id', '=', visitId),
 );
+
+/** Shows what came of the decisions with which the stages of a run were closed. */
+export function saveOutcomesShown(db: Queries, runId: number) {
+  return db
+    .updateTable('visits')
+    .set({ is_outcome_shown: 1 })
+    .where('run_id', '=', runId)
+    .where('is_outcome_shown', '=', 0)
+    .execute();
+}
+
+/** Begins the stage of a visit. Its clock and its timed posts count from here. */
+export function saveBegin(
+  db: Queries,
+  visitId: number,
+  begin: Pick<VisitRow, 'entered_at' | 'entered_at_running_ms'>,
+) {
+  return db
+    .updateTable('visits')
+    .set({ ...begin, has_begun: 1 })
+    .where('id', '=', visitId)
+    .execute();
+}
+
+export function deleteVisit(db: Queries, visitId: number) {
+  return db.deleteFrom('visits').where('id', '=', visitId).execute();
+}
 
 export function saveNudge(db: Queries, visitId: number, now: number) {
   return db.updateTable('visits').set({ nudged_at: now }).where('id', '=', visitId).execute();
@@ -177,6 +213,8 @@ const visitTimes = prepared((db, { runId }: { runId: number }) =>
       'stage_number',
       'entered_at',
       'closed_at',
+      'has_begun',
+      'is_outcome_shown',
       'decision_id',
       'conditions_met',
       'conditions_unmet',

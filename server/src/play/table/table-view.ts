@@ -1,6 +1,6 @@
 import { isFinished } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import { currentPlace } from '../runs/place.ts';
+import { currentPlace, hasBegun } from '../runs/place.ts';
 import { listCited } from '../store/evidence.ts';
 import type { RunRow } from '../store/runs.ts';
 import type { ItemRow } from '../store/table.ts';
@@ -11,8 +11,8 @@ export type Reader = { seat_id: number | undefined; is_admin: boolean };
 
 /** Returns the table of a reached scenario as a reader sees it. */
 export async function tableView(db: Queries, run: RunRow, scenario_id: number, reader: Reader) {
-  const { is_on, is_current } = await tableFacts(db, run, scenario_id);
-  const is_open = is_on && is_current && !isFinished(run.status);
+  const { is_on, is_current, has_begun } = await tableFacts(db, run, scenario_id);
+  const is_open = is_on && is_current && has_begun && !isFinished(run.status);
   const items = is_on ? await loadItems(db, run.id, scenario_id) : [];
   const mayTakeBack = (item: Item) => is_open && (reader.is_admin || item.seat_id === reader.seat_id);
   const citedItems = items.some(mayTakeBack) ? await listCited(db, run.id, scenario_id) : noneCited;
@@ -39,5 +39,10 @@ export function citesItem(citedItems: Cited, { post_id, file_id }: ItemRow): boo
 /** Returns what the rules of the table need to know of a run and a scenario. */
 export async function tableFacts(db: Queries, run: RunRow, scenarioId: number) {
   const place = await currentPlace(db, run);
-  return { status: run.status, is_on: run.has_table === 1, is_current: place?.scenario_id === scenarioId };
+  return {
+    status: run.status,
+    is_on: run.has_table === 1,
+    is_current: place?.scenario_id === scenarioId,
+    has_begun: hasBegun(place),
+  };
 }

@@ -13,7 +13,7 @@ import type { Seat } from '../../platform/http/caller.ts';
 import { AlreadyExists } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
-import { currentPlace, listOffered } from '../runs/place.ts';
+import { currentPlace, hasBegun, listOffered } from '../runs/place.ts';
 import { listEvidence, noEvidence, saveEvidence, type VoteEvidence } from '../store/evidence.ts';
 import { announceOn, type RunRow } from '../store/runs.ts';
 import { listSeatVotes, saveVote, type VoteRow } from '../store/votes.ts';
@@ -48,6 +48,7 @@ export async function castVote(
     {
       kind,
       status: run.status,
+      has_begun: hasBegun(place),
       room_name: seat.room_name,
       requested_room: requested_room ?? null,
       offered: offeredDecisions.map(({ id }) => id),

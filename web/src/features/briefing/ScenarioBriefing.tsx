@@ -1,5 +1,4 @@
 import type { Run } from '@vincere/contract';
-import { participation } from '@vincere/contract/messages';
 import type { ReactNode, Ref } from 'react';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Prose } from '../../parts/Prose.tsx';
@@ -8,6 +7,7 @@ import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
 import { LastStageConfidence } from '../runs/LastStageConfidence.tsx';
+import { situationOf } from '../runs/situation.ts';
 import { ownSeat } from '../runs/useRun.ts';
 import styles from './briefing.module.css';
 
@@ -25,7 +25,7 @@ export function ScenarioBriefing({
   children: ReactNode;
 }) {
   const scenario = run.current_scenario;
-  const description = scenario?.description.trim() || t(participation.noDescription);
+  const description = situationOf(run);
   const briefing = run.simulation.string_briefing.trim();
   const minutes = minutesToRead(description, briefing);
   const isFirst = (run.current_stage?.stage_number ?? 1) === 1;

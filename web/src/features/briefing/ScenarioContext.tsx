@@ -1,6 +1,5 @@
 import type { Run } from '@vincere/contract';
 import { listHeights } from '@vincere/contract/constants';
-import { participation } from '@vincere/contract/messages';
 import type { ReactNode, Ref } from 'react';
 import { t } from '../../lib/text.ts';
 import { Prose } from '../../parts/Prose.tsx';
@@ -8,6 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
 import { LastStageConfidence } from '../runs/LastStageConfidence.tsx';
+import { situationOf } from '../runs/situation.ts';
 import styles from './simulation-dashboard.module.css';
 
 type File = Run['simulation']['files'][number];
@@ -44,7 +44,7 @@ export function ScenarioContext({
             <LastStageConfidence run={run} />
           </>
         )}
-        <Prose text={scenario?.description.trim() || t(participation.noDescription)} />
+        <Prose text={situationOf(run)} />
       </div>
       <Section title={t('Briefing Files')} aside={<span className="meta-text number">{files.length}</span>}>
         {files.length === 0 ? (

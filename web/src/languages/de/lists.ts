@@ -322,6 +322,8 @@ export const lists = {
   'Change run status': 'Status eines Durchlaufs ändern',
   'Correct judgement': 'Urteil über Bedingungen korrigieren',
   'Advance run': 'Zur nächsten Phase weitergehen',
+  'Show outcome': 'Folgen zeigen',
+  'Begin stage': 'Phase beginnen',
   'Add time': 'Zeit hinzufügen',
   'Set time': 'Zeit festlegen',
   'Set plenary timer': 'Plenumsuhr stellen',

@@ -51,6 +51,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
     'Mit ihren Dateien ist diese Simulation größer, als ein Paket sein darf: 200 MB. Entfernen Sie große Dateien und versuchen Sie es erneut.',
   'package.invalid': 'Diese Datei enthält Fehler, es wurde nichts gespeichert',
   'stage.unknown': 'Phase nicht gefunden',
+  'stage.not-begun': 'Diese Phase hat noch nicht begonnen',
   'stage.limit': 'Eine Simulation kann höchstens 3 Phasen haben',
   'stage.bad-number': 'Die nächste Phase dieser Simulation hat die Nummer {expected}',
   'stage.not-last': 'Nur die letzte Phase kann gelöscht werden',

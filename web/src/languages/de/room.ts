@@ -24,6 +24,10 @@ export const room = {
   'The group’s path': 'Der Weg der Gruppe',
   'Stay Here': 'Hierbleiben',
   'The simulation has started': 'Die Simulation hat begonnen',
+  'The first scenario opens when your facilitator starts the simulation.':
+    'Das erste Szenario öffnet sich, wenn die Moderation die Simulation startet.',
+  'This scenario opens when your facilitator begins the stage.':
+    'Dieses Szenario öffnet sich, wenn die Moderation die Phase beginnt.',
   'Back to your room': 'Zurück in Ihren Raum',
   'A new stage has begun': 'Eine neue Phase hat begonnen',
   'Go to It': 'Ansehen',
