@@ -1,7 +1,7 @@
 import type { Client } from '@vincere/contract';
 import { factLimit, roles, tableLimits } from '@vincere/domain';
 import type { Change } from '../server/src/platform/db/database.ts';
-import { saveItem } from '../server/src/play/store/table.ts';
+import { saveItem } from '../server/src/play/store/rooms/table.ts';
 import type { Person } from './group.ts';
 
 /** The posts of the measured scenario that are put on the table. */

@@ -12,8 +12,8 @@ import {
 import type { Change } from '../server/src/platform/db/database.ts';
 import { ensureSecret } from '../server/src/platform/db/secrets.ts';
 import { openSqlite } from '../server/src/platform/db/sqlite.ts';
-import { saveSeat } from '../server/src/play/store/seats.ts';
-import { saveVote } from '../server/src/play/store/votes.ts';
+import { saveSeat } from '../server/src/play/store/seats/seats.ts';
+import { saveVote } from '../server/src/play/store/votes/votes.ts';
 import { type BenchRun, estimatesOf, type Group, type Person, voteOf } from './group.ts';
 import { addPooling, fillTable, type SharedPosts } from './pooling.ts';
 import type { ServerProcess } from './processes.ts';

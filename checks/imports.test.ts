@@ -35,15 +35,15 @@ const wrong: [path: string, imported: string, reason: keyof typeof reasons][] = 
   ['contract/src/with-package.ts', 'kysely', 'contract'],
   ['contract/src/with-zod-inside.ts', 'zod/compile', 'contract'],
   ['contract/src/with-server.ts', '../../server/src/app.ts', 'contract'],
-  ['contract/src/with-domain-file.ts', '../../domain/src/rooms.ts', 'contract'],
+  ['contract/src/with-domain-file.ts', '../../domain/src/rooms/rooms.ts', 'contract'],
   ['contract/src/messages.ts', './fields.ts', 'light'],
   ['contract/src/constants.ts', 'zod', 'light'],
-  ['contract/src/messages/with-call.ts', '../runs.ts', 'light'],
+  ['contract/src/messages/with-call.ts', '../play/runs.ts', 'light'],
   ['contract/src/messages/with-zod.ts', 'zod', 'light'],
   ['server/src/play/votes/with-web.ts', '@vincere/web', 'apart'],
   ['server/src/play/votes/with-web-file.ts', '../../../../web/src/lib/api.ts', 'apart'],
   ['server/src/platform/http/with-web-file.ts', '../../../../web/src/lib/api.ts', 'apart'],
-  ['server/src/play/votes/with-contract-file.ts', '../../../../contract/src/votes.ts', 'apart'],
+  ['server/src/play/votes/with-contract-file.ts', '../../../../contract/src/play/votes.ts', 'apart'],
   ['server/src/play/votes/with-fastify.ts', 'fastify', 'fastify'],
   ['server/src/authoring/files/with-multipart.ts', '@fastify/multipart', 'fastify'],
   ['server/src/platform/db/with-fastify.ts', 'fastify', 'fastify'],
@@ -67,10 +67,13 @@ const wrong: [path: string, imported: string, reason: keyof typeof reasons][] = 
 ];
 
 const right: [path: string, imported: string[]][] = [
-  ['domain/src/right.ts', ['./rooms.ts']],
-  ['domain/src/right.test.ts', ['vitest', 'fast-check', './rooms.ts']],
-  ['domain/src/findings/right.ts', ['./rooms.ts', '../rooms.ts']],
-  ['contract/src/right.ts', ['zod', '@vincere/domain', './fields.ts', './messages/runs.ts']],
+  ['domain/src/right.ts', ['./rooms/rooms.ts']],
+  ['domain/src/right.test.ts', ['vitest', 'fast-check', './rooms/rooms.ts']],
+  ['domain/src/findings/right.ts', ['./kinds.ts', '../rooms/rooms.ts']],
+  [
+    'contract/src/play/right.ts',
+    ['zod', '@vincere/domain', './votes.ts', '../fields.ts', '../messages/runs.ts'],
+  ],
   ['contract/src/messages/right.ts', ['@vincere/domain', './shared.ts', '../constants.ts']],
   [
     'server/src/authoring/simulations/routes.ts',

@@ -26,7 +26,7 @@ import {
   weakSpotMessages,
 } from '@vincere/domain';
 import { expect, test } from 'vitest';
-import { roomByName } from '../domain/src/room-by-name.ts';
+import { roomByName } from '../domain/src/rooms/room-by-name.ts';
 import { german } from '../languages/german.ts';
 import { internalMessage } from '../server/src/platform/http/errors.ts';
 import { outages } from '../server/src/platform/http/outages.ts';
@@ -57,10 +57,11 @@ const inDomain = readdirSync(join(repository, 'domain', 'src'), { recursive: tru
   (file) => file.endsWith('.ts'),
 );
 /** Contract files with messages about invalid input. */
-const inContract = readdirSync(join(repository, 'contract', 'src'), { encoding: 'utf8' })
+const inContract = readdirSync(join(repository, 'contract', 'src'), { recursive: true, encoding: 'utf8' })
   .filter(
     (file) =>
-      /(?<!\.test)\.ts$/.test(file) && !/^(index|call|document|body-limits|input-problems)\.ts$/.test(file),
+      /(?<!\.test)\.ts$/.test(file) &&
+      !/^messages\/|^(index|call|document|body-limits|input-problems)\.ts$/.test(file),
   )
   .map((file) => `contract/src/${file}`);
 /** Reads the texts of a file in another workspace. Values in a text become `{}`. */
@@ -104,7 +105,7 @@ const constants = [
   nameFaults,
   rooms.map((room) => [personas[room].name, personas[room].description, placeName(room)]),
 ].flatMap(textsIn);
-const accountFiles = ['log-in', 'own-account', 'reset-password'].map(
+const accountFiles = ['log-in', 'own-account', 'passwords/reset-password'].map(
   (name) => `server/src/people/accounts/${name}.ts`,
 );
 const elsewhere = [

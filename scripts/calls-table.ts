@@ -15,7 +15,7 @@ export function callsTable(): string {
     '',
     '| name | method | path | access | limit | summary | contract file | handler file |',
     '|---|---|---|---|---|---|---|---|',
-    ...Object.entries<Call>(calls).map(([name, call]) => row(noun, name, call)),
+    ...Object.entries<Call>(calls).map(([name, call]) => row(name, call)),
     '',
   ]);
   return [
@@ -56,7 +56,7 @@ function limitsTable(): string[] {
   ];
 }
 
-function row(noun: string, name: string, { method, path, access, rateLimit, summary }: Call): string {
+function row(name: string, { method, path, access, rateLimit, summary }: Call): string {
   const cells = [
     `\`${name}\``,
     method,
@@ -64,25 +64,41 @@ function row(noun: string, name: string, { method, path, access, rateLimit, summ
     access,
     rateLimit ?? '',
     summary,
-    link(`contract/src/${noun}.ts`),
+    link(contractFile(name)),
     link(handlerFile(name)),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
 const root = join(import.meta.dirname, '..');
-const handlerFiles = new Map(
-  globSync('server/src/**/*.ts', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+): CallHandler</gm)].map(
-      ([, name]) => [name, file.replaceAll('\\', '/')] as const,
+
+/** Returns the files in `folder` by the name that `pattern` captures at the beginning of a line. */
+function filesByName(folder: string, pattern: RegExp): ReadonlyMap<string, string> {
+  return new Map(
+    globSync(`${folder}/**/*.ts`, { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(
+        ([, name = '']) => [name, file.replaceAll('\\', '/')] as const,
+      ),
     ),
-  ),
-);
+  );
+}
+
+const contractFiles = filesByName('contract/src', /^ {2}(\w+): defineCall\(/gm);
+const handlerFiles = filesByName('server/src', /^export const (\w+): CallHandler</gm);
+
+/** Returns the file of the contract that declares a call. */
+function contractFile(name: string): string {
+  return fileOf(contractFiles, name, 'contract declares');
+}
 
 /** Returns the server file that holds the handler of a call. */
 export function handlerFile(name: string): string {
-  const file = handlerFiles.get(name);
-  if (file === undefined) throw new Error(`No file of the server handles ${name}`);
+  return fileOf(handlerFiles, name, 'server handles');
+}
+
+function fileOf(files: ReadonlyMap<string, string>, name: string, purpose: string): string {
+  const file = files.get(name);
+  if (file === undefined) throw new Error(`No file of the ${purpose} ${name}`);
   return file;
 }
 

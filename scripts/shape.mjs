@@ -12,7 +12,7 @@ const limits = {
   'files over 250 lines': 22,
   ':global( in CSS modules': 543,
   ':has( in CSS': 122,
-  'files in the largest flat folder': 63,
+  'files in the largest flat folder': 53,
 };
 
 const longFunction = 90;
@@ -83,7 +83,10 @@ for (const path of globSync('web/src/**/*.css', { cwd: root })) {
   count(':has( in CSS', /:has\(/g);
 }
 
+/** A list of numbered files, read in their order and never searched. */
+const migrations = 'server/src/platform/db/migrations';
 const filesByFolder = Map.groupBy(sources, dirname);
+filesByFolder.delete(migrations);
 const [largest] = [...filesByFolder.entries()].toSorted(([, a], [, b]) => b.length - a.length);
 places['files in the largest flat folder'] = largest[1];
 

@@ -1,7 +1,6 @@
 import { nameFaults } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { Email, NewPassword, Preferences, Username } from './accounts.ts';
 import {
   AccessCode,
   filledText,
@@ -16,6 +15,7 @@ import {
 } from './fields.ts';
 import { calls } from './index.ts';
 import { parseOptions, valueProblem } from './input-problems.ts';
+import { Email, NewPassword, Preferences, Username } from './people/accounts.ts';
 
 /** Returns the messages with which a schema refuses a value; none if it accepts it. */
 function errorsOf(schema: z.ZodType, value: unknown): string[] {

@@ -1,39 +1,39 @@
-import { accounts } from './accounts.ts';
-import { announcements } from './announcements.ts';
 import { audit } from './audit.ts';
-import { boards } from './boards.ts';
+import { decisions } from './authoring/decisions.ts';
+import { facts } from './authoring/facts.ts';
+import { files } from './authoring/files.ts';
+import { objectives } from './authoring/objectives.ts';
+import { packages } from './authoring/packages.ts';
+import { sample } from './authoring/sample.ts';
+import { scenarios } from './authoring/scenarios.ts';
+import { simulations } from './authoring/simulations.ts';
+import { stages } from './authoring/stages.ts';
 import type { Call } from './call.ts';
-import { debrief } from './debrief.ts';
-import { decisions } from './decisions.ts';
-import { facts } from './facts.ts';
-import { files } from './files.ts';
-import { findings } from './findings.ts';
-import { guests } from './guests.ts';
-import { guidedDebrief } from './guided-debrief.ts';
-import { help } from './help.ts';
-import { live } from './live.ts';
-import { objectives } from './objectives.ts';
-import { observers } from './observers.ts';
-import { orders } from './orders.ts';
-import { ownRecords } from './own-record.ts';
-import { packages } from './packages.ts';
-import { participation } from './participation.ts';
-import { posts } from './posts.ts';
-import { questionnaires } from './questionnaires.ts';
-import { ratings } from './ratings.ts';
-import { readReceipts } from './read-receipts.ts';
-import { rehearsals } from './rehearsals.ts';
-import { reports } from './reports.ts';
-import { rooms } from './rooms.ts';
-import { rosters } from './rosters.ts';
-import { runFacts } from './run-facts.ts';
-import { runs } from './runs.ts';
-import { sample } from './sample.ts';
-import { scenarios } from './scenarios.ts';
-import { simulations } from './simulations.ts';
-import { stages } from './stages.ts';
-import { table } from './table.ts';
-import { votes } from './votes.ts';
+import { debrief } from './debrief/debrief.ts';
+import { findings } from './debrief/findings.ts';
+import { guidedDebrief } from './debrief/guided-debrief.ts';
+import { ownRecords } from './debrief/own-record.ts';
+import { ratings } from './debrief/ratings.ts';
+import { reports } from './debrief/reports.ts';
+import { accounts } from './people/accounts.ts';
+import { announcements } from './play/announcements.ts';
+import { boards } from './play/boards.ts';
+import { guests } from './play/guests.ts';
+import { help } from './play/help.ts';
+import { live } from './play/live.ts';
+import { observers } from './play/observers.ts';
+import { orders } from './play/orders.ts';
+import { participation } from './play/participation.ts';
+import { posts } from './play/posts.ts';
+import { questionnaires } from './play/questionnaires.ts';
+import { readReceipts } from './play/read-receipts.ts';
+import { rehearsals } from './play/rehearsals.ts';
+import { rooms } from './play/rooms.ts';
+import { rosters } from './play/rosters.ts';
+import { runFacts } from './play/run-facts.ts';
+import { runs } from './play/runs.ts';
+import { table } from './play/table.ts';
+import { votes } from './play/votes.ts';
 
 /** All calls, grouped by noun. */
 export const callsByNoun = {
@@ -92,8 +92,9 @@ export const calls = Object.assign({}, ...Object.values(callsByNoun)) as Calls;
 /** The path prefix of every call. */
 export const apiPrefix = '/api/v1';
 
-export { defaultSettings, type Settings } from './accounts.ts';
 export type { SubjectKind } from './audit.ts';
+export { packageFormat, SimulationPackage } from './authoring/packages.ts';
+export { type SampleLanguage, sampleLanguages } from './authoring/sample.ts';
 export { largestBody, maxBodyBytes, readsBodyOfAnyone } from './body-limits.ts';
 export type { Answer, Call, Input, Request } from './call.ts';
 export { CallFailed, type Client, createClient, type Route } from './client.ts';
@@ -106,9 +107,12 @@ export {
   type OpenAnswers,
   type ReportLayout,
   reportLayouts,
-} from './debrief.ts';
-export type { Findings } from './findings.ts';
-export type { GuidedDebrief } from './guided-debrief.ts';
+} from './debrief/debrief.ts';
+export type { Findings } from './debrief/findings.ts';
+export type { GuidedDebrief } from './debrief/guided-debrief.ts';
+export type { OwnRecord } from './debrief/own-record.ts';
+export type { ObjectivesReport } from './debrief/ratings.ts';
+export type { Confidence, Shift } from './debrief/shift.ts';
 export {
   type InputProblemCode,
   inputProblem,
@@ -117,16 +121,18 @@ export {
   type ValueProblem,
   valueProblem,
 } from './input-problems.ts';
+export * as messages from './messages.ts';
+export { defaultSettings, type Settings } from './people/accounts.ts';
 export {
   RunEvent,
   type RunEventKind,
   ruleOfEvent,
   runEventKinds,
   streamOpened,
-} from './live.ts';
-export * as messages from './messages.ts';
-export type { OwnRecord } from './own-record.ts';
-export { packageFormat, SimulationPackage } from './packages.ts';
+} from './play/live.ts';
+export type { KnownFact, KnownStage, RunFact } from './play/run-facts.ts';
+export type { Run } from './play/runs.ts';
+export type { TableItem } from './play/table.ts';
 export {
   guestSeatLimit,
   type RateLimitKind,
@@ -134,10 +140,4 @@ export {
   rateLimitWindowSeconds,
   verificationWindowSeconds,
 } from './rate-limits.ts';
-export type { ObjectivesReport } from './ratings.ts';
 export { refusalStatus } from './refusal-status.ts';
-export type { KnownFact, KnownStage, RunFact } from './run-facts.ts';
-export type { Run } from './runs.ts';
-export { type SampleLanguage, sampleLanguages } from './sample.ts';
-export type { Confidence, Shift } from './shift.ts';
-export type { TableItem } from './table.ts';

@@ -1,10 +1,10 @@
 import { nameFaults } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { SimulationPackage } from './authoring/packages.ts';
 import type { Call } from './call.ts';
 import { calls } from './index.ts';
 import { parseOptions, valueProblem } from './input-problems.ts';
-import { SimulationPackage } from './packages.ts';
 
 /** A text field of an input, with the names of the fields that lead to it. */
 type Field = { path: string; key: string; schema: z.ZodType };

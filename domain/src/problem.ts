@@ -1,4 +1,4 @@
-import { type Filling, fill, type Names } from './text.ts';
+import { type Filling, fill, type Names } from './text/text.ts';
 
 /** A problem in a text, a file or a simulation: its code and facts, and the same as an English sentence. */
 export type Problem<Code extends string = string> = {

@@ -1,5 +1,5 @@
-import { sessionExpired } from './session.ts';
-import { type Filling, fill, type Names } from './text.ts';
+import { sessionExpired } from './accounts/session.ts';
+import { type Filling, fill, type Names } from './text/text.ts';
 
 /** Values for the sentence and the answer of a refusal: plain JSON. */
 export type Facts = Readonly<Record<string, unknown>>;

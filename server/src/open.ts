@@ -23,8 +23,8 @@ import type { SystemApp } from './play/app.ts';
 import { contentUse } from './play/content-use.ts';
 import { watchDuePosts } from './play/posts/release-after-change.ts';
 import { openRunSnapshots } from './play/runs/snapshots.ts';
-import { listFollowers } from './play/store/observers.ts';
-import { announcePersonChanged } from './play/store/runs.ts';
+import { announcePersonChanged } from './play/store/runs/runs.ts';
+import { listFollowers } from './play/store/seats/observers.ts';
 
 type Overrides = {
   clock?: () => number;

@@ -1,4 +1,4 @@
-import type { Role } from '../rooms.ts';
+import type { Role } from '../rooms/rooms.ts';
 import { type StageFigures, sum } from './figures.ts';
 import { fewestPeople } from './finding.ts';
 

@@ -1,10 +1,10 @@
-import type { DecidedBy } from '../advance.ts';
-import { smallestGroup } from '../debrief.ts';
-import type { FactSpread } from '../fact-states.ts';
-import type { Weighed } from '../facts.ts';
-import type { RoomDecision } from '../report.ts';
-import type { Role } from '../rooms.ts';
-import { type Flow, type Shift, totalFlows } from '../shift.ts';
+import type { FactSpread } from '../facts/fact-states.ts';
+import type { Weighed } from '../facts/facts.ts';
+import { smallestGroup } from '../reports/agreement.ts';
+import type { RoomDecision } from '../reports/report.ts';
+import { type Flow, type Shift, totalFlows } from '../reports/shift.ts';
+import type { Role } from '../rooms/rooms.ts';
+import type { DecidedBy } from '../runs/advance.ts';
 
 /** The figures of a run from which findings are made. They contain no person. */
 export type RunFigures = {

@@ -1,5 +1,5 @@
 import type { WritingPhase } from '../guided-debrief/phases.ts';
-import type { Role } from '../rooms.ts';
+import type { Role } from '../rooms/rooms.ts';
 import { type DecidedStage, isLargeEnough, type RunFigures, type StageFigures } from './figures.ts';
 
 /** The fewest people whose behaviour makes a finding. With fewer, it would be about a single person. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forecastCounts } from '../confidence.ts';
-import { roomDecision } from '../report.ts';
-import { type Role, type Room, roles } from '../rooms.ts';
-import { shiftOf } from '../shift.ts';
+import { roomDecision } from '../reports/report.ts';
+import { shiftOf } from '../reports/shift.ts';
+import { type Role, type Room, roles } from '../rooms/rooms.ts';
+import { forecastCounts } from '../votes/confidence.ts';
 import type { FactFigures, RunFigures, StageFigures } from './figures.ts';
 import { findingsOf, isTooSmall, isUnremarkable, shownFindings } from './findings.ts';
 import type { Finding } from './kinds.ts';

@@ -1,4 +1,4 @@
-import { smallestGroup } from '../debrief.ts';
+import { smallestGroup } from '../reports/agreement.ts';
 import { sum, votesFor } from './figures.ts';
 import { type FindingRules, finding, inEachStage } from './finding.ts';
 

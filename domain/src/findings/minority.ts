@@ -1,4 +1,4 @@
-import { smallestGroup } from '../debrief.ts';
+import { smallestGroup } from '../reports/agreement.ts';
 import { castIn, isChosenInTie, votesFor } from './figures.ts';
 import { type FindingRules, fewestPeople, finding, inEachStage, voteBars } from './finding.ts';
 

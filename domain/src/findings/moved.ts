@@ -1,5 +1,5 @@
-import { smallestGroup } from '../debrief.ts';
-import { stayedAndMoved } from '../shift.ts';
+import { smallestGroup } from '../reports/agreement.ts';
+import { stayedAndMoved } from '../reports/shift.ts';
 import { flowsIn, sum } from './figures.ts';
 import { type FindingRules, fewestPeople, finding, inEachStage, type SentenceWords } from './finding.ts';
 

@@ -1,5 +1,5 @@
-import { reachedAll } from '../fact-states.ts';
-import { decisionSupportedBy } from '../facts.ts';
+import { reachedAll } from '../facts/fact-states.ts';
+import { decisionSupportedBy } from '../facts/facts.ts';
 import { isChosenInTie } from './figures.ts';
 import { type FindingRules, finding, inEachStage } from './finding.ts';
 

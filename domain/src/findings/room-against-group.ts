@@ -1,4 +1,4 @@
-import type { Role } from '../rooms.ts';
+import type { Role } from '../rooms/rooms.ts';
 import { castIn, isChosenInTie, votesFor } from './figures.ts';
 import { type FindingRules, fewestPeople, finding, inEachStage } from './finding.ts';
 

@@ -1,5 +1,5 @@
-import type { DecidedBy } from '../advance.ts';
-import { smallestGroup } from '../debrief.ts';
+import { smallestGroup } from '../reports/agreement.ts';
+import type { DecidedBy } from '../runs/advance.ts';
 import { castIn } from './figures.ts';
 import { type FindingRules, finding, inEachStage, voteBars, whenLeft } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { type Block, type Inline, parseInline, parseLines, splitAtBlankLines } from '../markdown.ts';
+import { type Block, type Inline, parseInline, parseLines, splitAtBlankLines } from '../text/markdown.ts';
 
 /** A part of a text of the guide. Italics mark the words of a screen. */
 export type GuidePart =

@@ -1,4 +1,4 @@
-import { smallestGroup } from '../debrief.ts';
+import { smallestGroup } from '../reports/agreement.ts';
 
 /** The statements about the debrief itself. Each is answered from 1, not at all, to 7, completely. */
 export const debriefStatements = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StageFigures } from '../findings/figures.ts';
 import type { Finding } from '../findings/kinds.ts';
-import { shiftOf } from '../shift.ts';
+import { shiftOf } from '../reports/shift.ts';
 import { questionInWords } from './question-words.ts';
 import { questionsOf, questionsOfNote } from './questions.ts';
 

@@ -1,5 +1,5 @@
-import type { Answers, QuestionKey } from '../questionnaires.ts';
-import { questions } from '../questions.ts';
+import type { Answers, QuestionKey } from '../questionnaires/questionnaires.ts';
+import { questions } from '../questionnaires/questions.ts';
 import type { OwnRecord } from './own-record.ts';
 
 /** The answers on the scale of the mirror's questions, from 1 to 5, in words. */

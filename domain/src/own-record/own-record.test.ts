@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '../questionnaires.ts';
-import { questionSlots } from '../questionnaires.ts';
-import { fill } from '../text.ts';
+import type { Answers } from '../questionnaires/questionnaires.ts';
+import { questionSlots } from '../questionnaires/questionnaires.ts';
+import { fill } from '../text/text.ts';
 import { headlineOf } from './headline.ts';
 import { mirrorOf } from './mirror.ts';
 import { type OwnItem, type OwnRecord, type OwnStage, ownRecord } from './own-record.ts';

@@ -1,4 +1,4 @@
-import type { Role, Room } from '../rooms.ts';
+import type { Role, Room } from '../rooms/rooms.ts';
 
 /** A number of things out of those that there were. */
 export type Counted = { count: number; of: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scenarioLimit } from '../authoring.ts';
-import { roles } from '../rooms.ts';
+import { roles } from '../rooms/rooms.ts';
+import { scenarioLimit } from '../simulations/authoring.ts';
 import { checkPackage } from './check.ts';
 import { filesOf, packageVersion, type SimulationPackage } from './simulation-package.ts';
 

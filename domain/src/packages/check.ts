@@ -1,9 +1,9 @@
-import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from '../authoring.ts';
-import { factLimit } from '../facts.ts';
-import { objectiveLimit } from '../objectives.ts';
+import { factLimit } from '../facts/facts.ts';
+import { objectiveLimit } from '../objectives/objectives.ts';
 import { type Problem, problemIn } from '../problem.ts';
-import type { RoomSettings } from '../room-settings.ts';
-import { findRoomMistake, type RoomMistake } from '../room-settings-check.ts';
+import type { RoomSettings } from '../rooms/room-settings.ts';
+import { findRoomMistake, type RoomMistake } from '../rooms/room-settings-check.ts';
+import { conditionLimit, decisionLimit, scenarioLimit, stageLimit } from '../simulations/authoring.ts';
 import { type PackageProblem, packageMessages } from './messages.ts';
 import { packageConditionProblems } from './post-conditions.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PackagePostCondition } from '../post-conditions/post-condition.ts';
-import { standardRooms } from '../room-settings.ts';
+import { standardRooms } from '../rooms/room-settings.ts';
 import { checkPackage } from './check.ts';
 import { withoutUnusedKeys } from './keys.ts';
 import { conditionWithIds } from './post-conditions.ts';

@@ -6,7 +6,7 @@ import type {
   PostCondition,
 } from '../post-conditions/post-condition.ts';
 import { problemIn } from '../problem.ts';
-import type { Room } from '../rooms.ts';
+import type { Room } from '../rooms/rooms.ts';
 import { type PackageProblem, packageMessages } from './messages.ts';
 import { type PackagePost, type PackageScenario, partsOf } from './simulation-package.ts';
 

@@ -1,8 +1,8 @@
-import type { Objective } from '../objectives.ts';
+import type { Objective } from '../objectives/objectives.ts';
 import type { ConditionPart, PackagePostCondition } from '../post-conditions/post-condition.ts';
-import type { Post } from '../posts.ts';
-import type { RoomSettings } from '../room-settings.ts';
-import type { Room } from '../rooms.ts';
+import type { Post } from '../posts/posts.ts';
+import type { RoomSettings } from '../rooms/room-settings.ts';
+import type { Room } from '../rooms/rooms.ts';
 
 /** A file of a package: its path in the archive, its name for downloads, and its day (1 to 3, or null). */
 export type PackageFile = Keyed & { path: string; name: string; day: number | null };

@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import type { Role, Room } from '../rooms.ts';
+import type { Role, Room } from '../rooms/rooms.ts';
 import { rulesOf } from './kinds.ts';
 import type { ConditionSubjects, PostCondition, StageState } from './post-condition.ts';
 

@@ -1,5 +1,5 @@
-import { tally } from '../tally.ts';
-import { roomTurnout } from '../turnout.ts';
+import { tally } from '../votes/tally.ts';
+import { roomTurnout } from '../votes/turnout.ts';
 import type { ConditionRules } from './post-condition.ts';
 
 /** A room leans to a decision: at least half of it has voted, and the decision alone has the most votes. */

@@ -1,4 +1,4 @@
-import type { Role, Room } from '../rooms.ts';
+import type { Role, Room } from '../rooms/rooms.ts';
 
 /** The largest number of conditions of a post. */
 export const postConditionLimit = 3;

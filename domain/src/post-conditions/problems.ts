@@ -1,4 +1,4 @@
-import type { Role } from '../rooms.ts';
+import type { Role } from '../rooms/rooms.ts';
 import { roomOfCondition } from './check.ts';
 import { rulesOf } from './kinds.ts';
 import type { ConditionPlace, ConditionProblem, ConditionSource, PostCondition } from './post-condition.ts';

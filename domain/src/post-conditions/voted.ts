@@ -1,4 +1,4 @@
-import { roomTurnout } from '../turnout.ts';
+import { roomTurnout } from '../votes/turnout.ts';
 import type { ConditionRules } from './post-condition.ts';
 
 /** The cell of a condition for which everybody in one of the rooms must have voted. */

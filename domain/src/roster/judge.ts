@@ -1,10 +1,10 @@
-import { emailAddress, emailKey, isEmailAddress } from '../email.ts';
-import { cleanPersonName, type NameFault, nameFaults, personNameFault } from '../names.ts';
+import { emailAddress, emailKey, isEmailAddress } from '../accounts/email.ts';
 import { refusals } from '../refusal.ts';
-import { roomByName } from '../room-by-name.ts';
-import { isInUse, type RunRooms, rolesOf } from '../room-settings.ts';
-import type { Room } from '../rooms.ts';
+import { roomByName } from '../rooms/room-by-name.ts';
+import { isInUse, type RunRooms, rolesOf } from '../rooms/room-settings.ts';
+import type { Room } from '../rooms/rooms.ts';
 import { lostCharacter } from '../sheets/encodings.ts';
+import { cleanPersonName, type NameFault, nameFaults, personNameFault } from '../text/names.ts';
 import { nameLimit, type RosterField, type RosterLine } from './line.ts';
 
 /** A reason for which a row can't be applied. */

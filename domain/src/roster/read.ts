@@ -1,6 +1,6 @@
-import { emailKey } from '../email.ts';
+import { emailKey } from '../accounts/email.ts';
 import type { Sheet, SheetRow } from '../sheets/sheet.ts';
-import { cut } from '../text.ts';
+import { cut } from '../text/text.ts';
 import { type Column, columnOf, meetingRoles } from './columns.ts';
 import { maxCellLength, type RosterLine, rosterLimit, singleLine } from './line.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailKey } from '../email.ts';
-import { personas, placeName, roles, rooms } from '../rooms.ts';
+import { emailKey } from '../accounts/email.ts';
+import { personas, placeName, roles, rooms } from '../rooms/rooms.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { judgeRoster, type KnownPerson } from './judge.ts';
 import { type RosterLine, rosterLimit } from './line.ts';

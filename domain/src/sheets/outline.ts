@@ -9,7 +9,7 @@ import type {
   PackageStage,
 } from '../packages/simulation-package.ts';
 import { problemIn } from '../problem.ts';
-import type { Room } from '../rooms.ts';
+import type { Room } from '../rooms/rooms.ts';
 import { sheetMessages } from './messages.ts';
 import { listed, type OpenSheets, type Row } from './rows.ts';
 

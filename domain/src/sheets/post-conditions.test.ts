@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conditionExamples } from '../post-conditions/kinds.ts';
-import type { RoomSettings } from '../room-settings.ts';
-import { standardRooms } from '../room-settings.ts';
+import type { RoomSettings } from '../rooms/room-settings.ts';
+import { standardRooms } from '../rooms/room-settings.ts';
 import { sheetColumns } from './columns.ts';
 import { readSimulationSheets } from './read.ts';
 import { writeSheets } from './write.ts';

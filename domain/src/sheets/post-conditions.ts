@@ -2,7 +2,7 @@ import { conditionExamples, postConditionKinds, rulesOf, rulesOfKind } from '../
 import { parseByMinute } from '../post-conditions/minute.ts';
 import type { CellWords, PackagePostCondition } from '../post-conditions/post-condition.ts';
 import { everyone } from '../post-conditions/voted.ts';
-import { type Role, type Room, roles } from '../rooms.ts';
+import { type Role, type Room, roles } from '../rooms/rooms.ts';
 import { keyOfDecision, type OpenDecision } from './outline.ts';
 
 /** Returns the conditions of a post as a cell, each on its own line. */

@@ -1,8 +1,8 @@
-import { type Release, readRelease } from '../post-release.ts';
+import { type Release, readRelease } from '../posts/post-release.ts';
 import { problemIn } from '../problem.ts';
-import { roomByName } from '../room-by-name.ts';
-import { personaOfRoom, type RoomSettings, titleOfRoom } from '../room-settings.ts';
-import { placeName, type Room, rooms } from '../rooms.ts';
+import { roomByName } from '../rooms/room-by-name.ts';
+import { personaOfRoom, type RoomSettings, titleOfRoom } from '../rooms/room-settings.ts';
+import { placeName, type Room, rooms } from '../rooms/rooms.ts';
 import { sheetMessages } from './messages.ts';
 import type { OpenRoom, OpenScenario, Outline } from './outline.ts';
 import { parseConditions } from './post-conditions.ts';

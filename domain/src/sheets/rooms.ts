@@ -1,8 +1,8 @@
 import { problemIn } from '../problem.ts';
-import { roomByName } from '../room-by-name.ts';
-import { type RoomSettings, standardRooms } from '../room-settings.ts';
-import { normalRoomSettings } from '../room-settings-check.ts';
-import { personas, placeName, type Role, roles } from '../rooms.ts';
+import { roomByName } from '../rooms/room-by-name.ts';
+import { type RoomSettings, standardRooms } from '../rooms/room-settings.ts';
+import { normalRoomSettings } from '../rooms/room-settings-check.ts';
+import { personas, placeName, type Role, roles } from '../rooms/rooms.ts';
 import { sheetMessages } from './messages.ts';
 import type { OpenSheets } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import type { PackageProblem } from '../packages/messages.ts';
 import { type Problem, problemIn } from '../problem.ts';
-import { cut } from '../text.ts';
+import { cut } from '../text/text.ts';
 import { fieldColumns, optionalColumns, type SheetName, sheetColumns, yes } from './columns.ts';
 import { sheetMessages } from './messages.ts';
 import type { CellMark, Sheet, SheetRow } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { decisionLetters } from '../packages/keys.ts';
 import { roomsOf, type SimulationPackage } from '../packages/simulation-package.ts';
-import { titleOfRoom } from '../room-settings.ts';
-import { placeName, type Room } from '../rooms.ts';
+import { titleOfRoom } from '../rooms/room-settings.ts';
+import { placeName, type Room } from '../rooms/rooms.ts';
 import { type SheetName, sheetColumns, sheetNames, yes } from './columns.ts';
 import { formatConditions } from './post-conditions.ts';
 

@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import { isFinished, type RunStatus } from '../run-status.ts';
+import { isFinished, type RunStatus } from '../runs/run-status.ts';
 
 /*
  * A facilitator can let a stage end in three beats: reveal the result, show what came of it, and begin the next stage. Until it

@@ -3,8 +3,8 @@ import type { Queries } from '../platform/db/database.ts';
 import { thenYield } from '../platform/yield.ts';
 import { listScenarioEditions, loadPlayedSimulation } from '../play/editions/read.ts';
 import { findRunRooms } from '../play/editions/rooms.ts';
-import { listActivePeriods } from '../play/store/active-periods.ts';
-import { findRun } from '../play/store/runs.ts';
+import { listActivePeriods } from '../play/store/runs/active-periods.ts';
+import { findRun } from '../play/store/runs/runs.ts';
 import { loadShiftRows } from './shift.ts';
 import { listVisits } from './visits.ts';
 

@@ -1,8 +1,8 @@
 import type { Confidence, Shift } from '@vincere/contract';
 import { type ClosingSeat, confidenceByMove, morePopularThanPredicted, shiftOf } from '@vincere/domain';
 import type { Queries } from '../platform/db/database.ts';
-import { listClosingSeats } from '../play/store/closing-seats.ts';
-import { type EstimatedVote, listEstimatedVotes } from '../play/store/estimates.ts';
+import { listClosingSeats } from '../play/store/seats/closing-seats.ts';
+import { type EstimatedVote, listEstimatedVotes } from '../play/store/votes/estimates.ts';
 import { confidenceTotals, votesIn } from '../play/votes/totals.ts';
 
 /** The data for the shift of a run's scenarios. */

@@ -1,11 +1,11 @@
 import type { ContentUse } from '../authoring/content-use.ts';
 import { prepareEdit } from './editions/preserve.ts';
 import { endRehearsalsOf } from './rehearsals/give-way.ts';
-import { findRunWithTick } from './store/fact-ticks.ts';
-import { findRunUsingCarriers } from './store/fact-use.ts';
-import { findOpenRun, findRunPlaying, findRunReaching, listReached } from './store/runs.ts';
-import { findRunWithItem } from './store/table.ts';
-import { findRunJudging } from './store/visits.ts';
+import { findRunWithTick } from './store/facts/fact-ticks.ts';
+import { findRunUsingCarriers } from './store/facts/fact-use.ts';
+import { findRunWithItem } from './store/rooms/table.ts';
+import { findOpenRun, findRunPlaying, findRunReaching, listReached } from './store/runs/runs.ts';
+import { findRunJudging } from './store/runs/visits.ts';
 
 /** The use of simulations by the runs of this database. */
 export const contentUse: ContentUse = {

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Room, refuse } from '@vincere/domain';
-import { saveRun } from '../play/store/runs.ts';
-import { saveSeat } from '../play/store/seats.ts';
-import { saveVisit } from '../play/store/visits.ts';
+import { saveRun } from '../play/store/runs/runs.ts';
+import { saveVisit } from '../play/store/runs/visits.ts';
+import { saveSeat } from '../play/store/seats/seats.ts';
 import type { BuiltUser } from './people.ts';
 import { freshCode } from './runs.ts';
 import { startStore } from './s3.ts';

@@ -4,7 +4,7 @@ import { readerLanguage } from '../../people/accounts/settings.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { AuthoringApp } from '../app.ts';
 import { load } from './load-simulation.ts';
-import { bookOf, templateBook } from './sheet-write.ts';
+import { bookOf, templateBook } from './sheets/write.ts';
 import { packageOf, requireReadable } from './write.ts';
 
 const schema = z.toJSONSchema(PackageSchema, { io: 'input' });

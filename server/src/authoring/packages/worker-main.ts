@@ -2,7 +2,7 @@ import type { SheetFile } from '../../platform/sheets/parse.ts';
 import { serveJobs } from '../../platform/workers/job.ts';
 import { packageParts } from './parts.ts';
 import { readPackage, unpackFiles } from './read.ts';
-import { readBook } from './sheet-read.ts';
+import { readBook } from './sheets/read.ts';
 
 /** An archive whose files are unpacked into `folder`, or a workbook. */
 export type PackageJob =

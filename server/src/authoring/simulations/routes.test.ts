@@ -1,7 +1,7 @@
 import { apiPrefix } from '@vincere/contract';
 import { rooms } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listRoomRuns } from '../../play/store/rooms.ts';
+import { listRoomRuns } from '../../play/store/rooms/rooms.ts';
 import type { BuiltUser } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { buildRun } from '../../testing/runs.ts';

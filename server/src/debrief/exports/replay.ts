@@ -2,7 +2,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { type Moment, readNotes, runningMsAt } from '@vincere/domain';
 import { releaseInRun } from '../../authoring/store/posts.ts';
 import type { KnownStage } from '../../play/run-facts/known-stages.ts';
-import type { listAllAnnouncements } from '../../play/store/announcements.ts';
+import type { listAllAnnouncements } from '../../play/store/runs/announcements.ts';
 import type { RecordedPost } from './posts.ts';
 import type { RunRecord, VoterRow } from './record.ts';
 import type { listNotedRooms } from './store.ts';

@@ -1,7 +1,7 @@
 import { isFinished, type QuestionnaireType, type Room } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import { listKeptPreAnswers } from '../../play/store/kept-answers.ts';
-import type { RunRow } from '../../play/store/runs.ts';
+import type { RunRow } from '../../play/store/runs/runs.ts';
+import { listKeptPreAnswers } from '../../play/store/seats/kept-answers.ts';
 
 /**
  * Returns the questionnaire answers, before and after the run, of everyone who ever had a seat on it. For a finished run, the

@@ -7,8 +7,8 @@ import {
   writingPhases,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import type { RunRow } from '../../play/store/runs.ts';
-import { listSeats } from '../../play/store/seats.ts';
+import type { RunRow } from '../../play/store/runs/runs.ts';
+import { listSeats } from '../../play/store/seats/seats.ts';
 import { newEntryId } from './entry-id.ts';
 import { lessonOf } from './result.ts';
 import { keepStatementFigures } from './statements.ts';

@@ -10,8 +10,8 @@ import {
   lockRun,
   lockRunQuietly,
   type RunRow,
-} from '../../play/store/runs.ts';
-import { findCurrentSeat } from '../../play/store/seats.ts';
+} from '../../play/store/runs/runs.ts';
+import { findCurrentSeat } from '../../play/store/seats/seats.ts';
 import { currentPhase, type DebriefRow, findDebrief } from './store/debriefs.ts';
 import { debriefView, type Reader } from './views.ts';
 

@@ -1,8 +1,8 @@
 import { judgePhaseMove, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
-import { announceOn, findRun, lockRun } from '../../play/store/runs.ts';
-import { countSeats } from '../../play/store/seats.ts';
+import { announceOn, findRun, lockRun } from '../../play/store/runs/runs.ts';
+import { countSeats } from '../../play/store/seats/seats.ts';
 import { answerAsBots, markAsBots, writeAsBots } from './bots.ts';
 import { changeOpened, lead, viewAfter } from './change.ts';
 import { ensurePlan } from './plan.ts';

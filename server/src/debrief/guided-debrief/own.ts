@@ -1,6 +1,6 @@
 import type { GuidedDebrief } from '@vincere/contract';
 import type { Queries } from '../../platform/db/database.ts';
-import { findCurrentSeat } from '../../play/store/seats.ts';
+import { findCurrentSeat } from '../../play/store/seats/seats.ts';
 import { findCommitment } from './store/commitments.ts';
 import { listOwnEntries } from './store/entries.ts';
 

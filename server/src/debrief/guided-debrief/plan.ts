@@ -2,7 +2,7 @@ import { defaultMinutes, isFinished, questionsOf, questionsOfNote, refuse } from
 import { findTeaching } from '../../authoring/store/objectives.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
 import { loadKnownStages } from '../../play/run-facts/known-stages.ts';
-import type { RunRow } from '../../play/store/runs.ts';
+import type { RunRow } from '../../play/store/runs/runs.ts';
 import { runFigures } from '../findings/figures.ts';
 import { findingsView } from '../findings/view.ts';
 import { loadPlayedRun } from '../played-run.ts';

@@ -1,7 +1,7 @@
 import type { GuidedDebrief } from '@vincere/contract';
 import { type Lesson, lessonsByMarks } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import { findSeatNames } from '../../play/store/seats.ts';
+import { findSeatNames } from '../../play/store/seats/seats.ts';
 import { listActions } from './store/actions.ts';
 import { type DebriefRow, findDebrief } from './store/debriefs.ts';
 import { type EntryForAll, listEntriesForAll } from './store/entries.ts';

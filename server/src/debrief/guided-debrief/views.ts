@@ -14,7 +14,7 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import { listConnections } from '../../platform/live/presence-store.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
-import { listSeats } from '../../play/store/seats.ts';
+import { listSeats } from '../../play/store/seats/seats.ts';
 import { entryView, questionView, resultOf } from './result.ts';
 import { loadStatementFigures } from './statements.ts';
 import { hasAnswered } from './store/answers.ts';

@@ -2,7 +2,7 @@ import { actionLimits, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
-import { findSeat } from '../../play/store/seats.ts';
+import { findSeat } from '../../play/store/seats/seats.ts';
 import { changeOpened, changeOpenedOnce } from './change.ts';
 import { listActions, saveAction, updateAction } from './store/actions.ts';
 

@@ -2,7 +2,7 @@ import { refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import { isoTimeOrNull } from '../../platform/time.ts';
 import type { App } from '../../play/app.ts';
-import { findRun } from '../../play/store/runs.ts';
+import { findRun } from '../../play/store/runs/runs.ts';
 import { loadOwnRecord } from './load.ts';
 import { ownRecordView } from './view.ts';
 

@@ -13,11 +13,11 @@ import type { Queries } from '../../platform/db/database.ts';
 import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
 import { loadRoomPosts, shownPosts } from '../../play/posts/in-runs.ts';
 import { findReading } from '../../play/read-receipts/store.ts';
-import { listActivePeriods } from '../../play/store/active-periods.ts';
-import { listFinalCitations } from '../../play/store/evidence.ts';
-import { listRoomRuns } from '../../play/store/rooms.ts';
-import type { RunRow } from '../../play/store/runs.ts';
-import { type ItemRow, listItems } from '../../play/store/table.ts';
+import { listRoomRuns } from '../../play/store/rooms/rooms.ts';
+import { type ItemRow, listItems } from '../../play/store/rooms/table.ts';
+import { listActivePeriods } from '../../play/store/runs/active-periods.ts';
+import type { RunRow } from '../../play/store/runs/runs.ts';
+import { listFinalCitations } from '../../play/store/votes/evidence.ts';
 import { listVisits } from '../visits.ts';
 import { hasNamesake, listOwnPlaces, listOwnSeats, listOwnVotes } from './store.ts';
 

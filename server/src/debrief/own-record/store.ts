@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/db/database.ts';
-import { listEvidence, noEvidence } from '../../play/store/evidence.ts';
+import { listEvidence, noEvidence } from '../../play/store/votes/evidence.ts';
 
 /** Returns one person's room votes and final votes on a run, with their evidence. */
 export async function listOwnVotes(db: Queries, runId: number, userId: number) {

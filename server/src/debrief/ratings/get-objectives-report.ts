@@ -3,7 +3,7 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import { thenYield } from '../../platform/yield.ts';
 import type { App } from '../../play/app.ts';
 import { loadKnownStages } from '../../play/run-facts/known-stages.ts';
-import { findRun } from '../../play/store/runs.ts';
+import { findRun } from '../../play/store/runs/runs.ts';
 import { loadPlayedRun } from '../played-run.ts';
 import { objectivesReport } from './report.ts';
 

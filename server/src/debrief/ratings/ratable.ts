@@ -5,8 +5,8 @@ import { countStages } from '../../authoring/store/stages.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findSimulationEdition, listScenarioEditions } from '../../play/editions/read.ts';
 import { findRunRooms } from '../../play/editions/rooms.ts';
-import { storedInUse } from '../../play/store/run-rooms.ts';
-import type { RunRow } from '../../play/store/runs.ts';
+import { storedInUse } from '../../play/store/rooms/run-rooms.ts';
+import type { RunRow } from '../../play/store/runs/runs.ts';
 import { listPlayedStages } from '../reports/store.ts';
 
 /** Returns what people rate in a run: its objectives, the stages that it has entered, and its rooms, with the texts that it shows. */

@@ -11,10 +11,10 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../../play/app.ts';
 import { listObjectivesOfRun } from '../../play/editions/read.ts';
-import { isDebriefDone } from '../../play/store/guided-debriefs.ts';
-import { inUseOf } from '../../play/store/run-rooms.ts';
-import { announceTo, findRun, lockRunQuietly, type RunRow } from '../../play/store/runs.ts';
-import { listVisitTimes } from '../../play/store/visits.ts';
+import { inUseOf } from '../../play/store/rooms/run-rooms.ts';
+import { isDebriefDone } from '../../play/store/runs/guided-debriefs.ts';
+import { announceTo, findRun, lockRunQuietly, type RunRow } from '../../play/store/runs/runs.ts';
+import { listVisitTimes } from '../../play/store/runs/visits.ts';
 import { loadRatable } from './ratable.ts';
 import { findRating, listOwnRatings, type RatingRow, replaceRating } from './store.ts';
 

@@ -2,7 +2,7 @@ import { refuse, removedDuring, roomDecision, votersMissing } from '@vincere/dom
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { namedView } from '../../play/participation/views.ts';
-import { listSeatsEver } from '../../play/store/seats.ts';
+import { listSeatsEver } from '../../play/store/seats/seats.ts';
 import { loadShiftRows, shiftView } from '../shift.ts';
 import { loadReportData, perRoom, type Voter } from './report-data.ts';
 

@@ -2,10 +2,10 @@ import { isFinished, type Role, refuse, rolesOf } from '@vincere/domain';
 import type { App } from '../../play/app.ts';
 import { listPlayedPosts, listScenarioEditions } from '../../play/editions/read.ts';
 import { findRunRooms, roomsOfStage } from '../../play/editions/rooms.ts';
-import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/evidence.ts';
-import { findRun } from '../../play/store/runs.ts';
-import { listItems } from '../../play/store/table.ts';
-import { listVotesWithVoters } from '../../play/store/votes.ts';
+import { listItems } from '../../play/store/rooms/table.ts';
+import { findRun } from '../../play/store/runs/runs.ts';
+import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/votes/evidence.ts';
+import { listVotesWithVoters } from '../../play/store/votes/votes.ts';
 import { sharedPostView, withSubjects } from '../../play/table/items.ts';
 import { findDecisionTexts, listPlayedStages } from './store.ts';
 

@@ -3,8 +3,8 @@ import { listDecisionRows } from '../../authoring/store/decisions.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { ScenarioEditions } from '../../play/editions/read.ts';
-import { findKeptPreAnswers } from '../../play/store/kept-answers.ts';
-import type { RunRow } from '../../play/store/runs.ts';
+import type { RunRow } from '../../play/store/runs/runs.ts';
+import { findKeptPreAnswers } from '../../play/store/seats/kept-answers.ts';
 
 /** Returns the visits of a run with the texts of their stages and scenarios as the run played them. */
 export async function listPlayedStages(db: Queries, runId: number, editions: ScenarioEditions) {

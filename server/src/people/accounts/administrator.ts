@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { isPasswordOfName } from '@vincere/domain';
 import type { SystemAccess } from '../../platform/app.ts';
 import type { PeopleApp } from '../app.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { saveVerified } from './email-store.ts';
 import { saveWithOwnUsername } from './invitations.ts';
-import { revokeAll, savePassword } from './link-store.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { isCommonPassword } from './passwords/common-passwords.ts';
+import { revokeAll, savePassword } from './passwords/link-store.ts';
+import { hashPassword, verifyPassword } from './passwords/passwords.ts';
 import { findAccount, hasUsers, keyOf, lockUser, saveRights } from './store.ts';
 
 type StartingApp = PeopleApp & SystemAccess;

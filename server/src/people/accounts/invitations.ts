@@ -3,7 +3,7 @@ import type { Change } from '../../platform/db/database.ts';
 import type { PeopleApp } from '../app.ts';
 import { newSecret } from '../sessions/tokens.ts';
 import { invitationSeconds } from './lifetimes.ts';
-import { makePasswordLink } from './links.ts';
+import { makePasswordLink } from './passwords/links.ts';
 import { findUserByEmail, type NewUser, type Person, saveUser } from './store.ts';
 
 type Invitation = {

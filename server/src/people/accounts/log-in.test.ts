@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register as registerOn, setUsername } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 let server: TestServer;
 beforeAll(async () => {

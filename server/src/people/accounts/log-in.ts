@@ -11,7 +11,7 @@ import {
   isDeactivated,
 } from '../sessions/store.ts';
 import { hashSecret } from '../sessions/tokens.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyPassword } from './passwords/passwords.ts';
 import { rememberLanguage } from './settings.ts';
 import { findAccount, findUser, keyOf, lockUser } from './store.ts';
 import { signedInView } from './views.ts';

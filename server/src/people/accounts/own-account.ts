@@ -1,9 +1,9 @@
 import { refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { PeopleApp } from '../app.ts';
-import { requireUncommonPassword } from './common-passwords.ts';
-import { findPasswordHash, savePassword } from './link-store.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { requireUncommonPassword } from './passwords/common-passwords.ts';
+import { findPasswordHash, savePassword } from './passwords/link-store.ts';
+import { hashPassword, verifyPassword } from './passwords/passwords.ts';
 import { changeProfile } from './profile.ts';
 import { readSettings, settingsOf } from './settings.ts';
 import { findUser, listPreferences, lockUser, saveSettings } from './store.ts';

@@ -4,8 +4,8 @@ import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { Language } from '../../platform/i18n/translator.ts';
 import type { PeopleApp } from '../app.ts';
 import { deleteEmailLinks } from './email-store.ts';
-import { deleteLinks, findPasswordHash } from './link-store.ts';
-import { type Client, verifyPassword } from './passwords.ts';
+import { deleteLinks, findPasswordHash } from './passwords/link-store.ts';
+import { type Client, verifyPassword } from './passwords/passwords.ts';
 import { findTakenName, findUser, keyOf, lockUser, type Person, saveProfile } from './store.ts';
 import { offerVerificationLink } from './verification.ts';
 

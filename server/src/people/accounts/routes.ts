@@ -5,8 +5,8 @@ import { endOtherSessions, endSession, listSessions } from '../sessions/own-sess
 import { logIn, logOut, refreshSession } from './log-in.ts';
 import { createResetLink, listUsers, updateUser } from './manage-users.ts';
 import { changePassword, getProfile, getSettings, updateProfile, updateSettings } from './own-account.ts';
+import { requestPasswordReset, resetPassword } from './passwords/reset-password.ts';
 import { registerUser, setPreferences } from './register-user.ts';
-import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { confirmEmail, sendOwnVerification, sendVerification, verifyEmail } from './verification.ts';
 
 export const accountRoutes: Handlers<Nouns['accounts'], PeopleApp> = {

@@ -8,7 +8,7 @@ import { hashSecret, newSecret } from '../sessions/tokens.ts';
 import { findEmailLink, saveEmailLink, saveVerified } from './email-store.ts';
 import { emailLinkSeconds } from './lifetimes.ts';
 import { verificationMail } from './mails.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyPassword } from './passwords/passwords.ts';
 import { storedLanguage } from './settings.ts';
 import { findSettings, findUser, keyOf, lockUser, type Person } from './store.ts';
 import { listedView } from './views.ts';

@@ -18,7 +18,7 @@ import type { Client } from '@vincere/contract';
 import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makePasswordLink } from '../../people/accounts/links.ts';
+import { makePasswordLink } from '../../people/accounts/passwords/links.ts';
 import { prepareDatabase } from '../../testing/database.ts';
 import { fileOf, sampleText } from '../../testing/files.ts';
 import { buildRun, decideAll } from '../../testing/runs.ts';

@@ -3,10 +3,10 @@ import { findFileOwner } from '../../authoring/store/files.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Seat, SessionUser } from '../../platform/http/caller.ts';
 import { listRunsShowing } from '../editions/read.ts';
-import { observes } from '../store/observers.ts';
-import { findRoomRun } from '../store/rooms.ts';
-import { inUseOf } from '../store/run-rooms.ts';
-import { findCurrentSeat, findSeat, listSeatsOfSimulation, listSeatsReaching } from '../store/seats.ts';
+import { findRoomRun } from '../store/rooms/rooms.ts';
+import { inUseOf } from '../store/rooms/run-rooms.ts';
+import { observes } from '../store/seats/observers.ts';
+import { findCurrentSeat, findSeat, listSeatsOfSimulation, listSeatsReaching } from '../store/seats/seats.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 type Found = { standing: Standing; seat: Seat | null };

@@ -2,13 +2,13 @@ import { isFinished, judgeNudge, missingVoters, refuse, requireInUse } from '@vi
 import type { CallHandler } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
-import { loadAdvanceFacts } from '../runs/advance-facts.ts';
+import { loadAdvanceFacts } from '../runs/advance/advance-facts.ts';
 import { currentPlace, hasBegun, placeOrBeginning } from '../runs/place.ts';
 import { announcementView } from '../runs/views.ts';
-import { findAnnouncement, removeAnnouncement, saveAnnouncement } from '../store/announcements.ts';
-import { inUseOf } from '../store/run-rooms.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
-import { saveNudge } from '../store/visits.ts';
+import { inUseOf } from '../store/rooms/run-rooms.ts';
+import { findAnnouncement, removeAnnouncement, saveAnnouncement } from '../store/runs/announcements.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
+import { saveNudge } from '../store/runs/visits.ts';
 
 export const announce: CallHandler<'announce', App> = ({ params, body, inChangeOnce }, app) =>
   inChangeOnce(

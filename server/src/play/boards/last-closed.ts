@@ -4,8 +4,8 @@ import { listDecisionRows } from '../../authoring/store/decisions.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findEditionIn } from '../editions/read.ts';
-import { listEstimatedVotes } from '../store/estimates.ts';
-import { countVotes } from '../store/votes.ts';
+import { listEstimatedVotes } from '../store/votes/estimates.ts';
+import { countVotes } from '../store/votes/votes.ts';
 import { confidenceTotals } from '../votes/totals.ts';
 
 type LastClosed = Answer<Calls['getRunBoard']>['last_closed'];

@@ -10,10 +10,10 @@ import {
 } from '@vincere/domain';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import type { App } from '../app.ts';
-import { loadAdvanceFacts } from '../runs/advance-facts.ts';
+import { loadAdvanceFacts } from '../runs/advance/advance-facts.ts';
 import { currentPlace } from '../runs/place.ts';
-import type { RunRow } from '../store/runs.ts';
-import { listRestorableSeats, listSeats } from '../store/seats.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { listRestorableSeats, listSeats } from '../store/seats/seats.ts';
 import { lastClosedView } from './last-closed.ts';
 import { listPath, listScenarioNames } from './store.ts';
 

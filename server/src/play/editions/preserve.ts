@@ -4,7 +4,7 @@ import { loadSimulationRows } from '../../authoring/simulations/tree.ts';
 import type { FileRow } from '../../authoring/store/files.ts';
 import { findStoredSimulation } from '../../authoring/store/simulations.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
-import { announceContentEdited } from '../store/runs.ts';
+import { announceContentEdited } from '../store/runs/runs.ts';
 import { loadScenarioContent } from './scenario-edition.ts';
 
 const finishedStatuses = runStatuses.filter(isFinished);

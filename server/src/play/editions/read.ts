@@ -4,7 +4,7 @@ import { listObjectives, type ObjectiveRow } from '../../authoring/store/objecti
 import { listPostRows, type PostRow } from '../../authoring/store/posts.ts';
 import { findStoredSimulation } from '../../authoring/store/simulations.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import type { RunRow } from '../store/runs.ts';
+import type { RunRow } from '../store/runs/runs.ts';
 import type { ScenarioEdition } from './scenario-edition.ts';
 
 /** The editions of the closed scenarios of a run, by scenario id. A scenario without one has not been edited since. */

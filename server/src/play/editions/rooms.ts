@@ -1,8 +1,8 @@
 import { type RunRooms, roomsOfRun } from '@vincere/domain';
 import { findRoomSettings, readRoomSettings } from '../../authoring/store/room-settings.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { storedInUse } from '../store/run-rooms.ts';
-import type { RunRow } from '../store/runs.ts';
+import { storedInUse } from '../store/rooms/run-rooms.ts';
+import type { RunRow } from '../store/runs/runs.ts';
 import { findSimulationEdition, type ScenarioEditions } from './read.ts';
 
 /** Returns the rooms of a run with the texts that it shows. */

@@ -7,7 +7,7 @@ import { listAuthoredPosts, type PostRow } from '../../authoring/store/posts.ts'
 import { findRoomSettingsOfScenario } from '../../authoring/store/room-settings.ts';
 import { listAuthoredNotes } from '../../authoring/store/rooms.ts';
 import type { Queries } from '../../platform/db/database.ts';
-import { findPlaceTexts } from '../store/texts.ts';
+import { findPlaceTexts } from '../store/runs/texts.ts';
 
 /** The content of a scenario as a run played it. */
 export type ScenarioEdition = {

@@ -6,8 +6,8 @@ import { recordIfPossible } from '../../platform/db/failures.ts';
 import type { CallHandler, RequestChanges } from '../../platform/http/handle.ts';
 import { mayReadFile } from '../access/standing.ts';
 import type { App } from '../app.ts';
-import { hasReadFile, saveFileRead } from '../store/first-reads.ts';
-import { listSeatsReaching } from '../store/seats.ts';
+import { hasReadFile, saveFileRead } from '../store/posts/first-reads.ts';
+import { listSeatsReaching } from '../store/seats/seats.ts';
 import { findReadableRunFile, listReadableFiles } from './readable-files.ts';
 
 export const downloadRunFile: CallHandler<'downloadRunFile', App> = async (

@@ -4,9 +4,9 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handle.ts';
 import { seatReadsFile } from '../access/standing.ts';
 import { findEditionsIn, listScenarioEditions, loadPlayedSimulation } from '../editions/read.ts';
-import { findRun, type RunRow } from '../store/runs.ts';
-import { listSeatsReaching } from '../store/seats.ts';
-import { isFileOnTable } from '../store/table.ts';
+import { isFileOnTable } from '../store/rooms/table.ts';
+import { findRun, type RunRow } from '../store/runs/runs.ts';
+import { listSeatsReaching } from '../store/seats/seats.ts';
 
 /**
  * Returns a file of a run, including one that its author has deleted since the run played it. Participants may read it if it

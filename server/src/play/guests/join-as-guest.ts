@@ -9,8 +9,8 @@ import type { App } from '../app.ts';
 import { findRunRooms } from '../editions/rooms.ts';
 import { enterRunCode } from '../participation/codes.ts';
 import { joinFacts, pickRoom } from '../participation/facts.ts';
-import { announceOn, findRunOfCode, lockRun } from '../store/runs.ts';
-import { listSeatsEver, saveSeat } from '../store/seats.ts';
+import { announceOn, findRunOfCode, lockRun } from '../store/runs/runs.ts';
+import { listSeatsEver, saveSeat } from '../store/seats/seats.ts';
 import { findGuest, holdsSeat, renameGuest, saveGuest, saveGuestJoin } from './store.ts';
 
 const aGuest = { is_guest: true, observes: false };

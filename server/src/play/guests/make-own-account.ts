@@ -1,13 +1,13 @@
 import { refuse } from '@vincere/domain';
-import { requireUncommonPassword } from '../../people/accounts/common-passwords.ts';
-import { hashPassword } from '../../people/accounts/passwords.ts';
+import { requireUncommonPassword } from '../../people/accounts/passwords/common-passwords.ts';
+import { hashPassword } from '../../people/accounts/passwords/passwords.ts';
 import { requireFreeNames, retryOnTakenName } from '../../people/accounts/profile.ts';
 import { keyOf, lockUser } from '../../people/accounts/store.ts';
 import { offerVerificationLink } from '../../people/accounts/verification.ts';
 import { profileView } from '../../people/accounts/views.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { announcePersonChanged } from '../store/runs.ts';
+import { announcePersonChanged } from '../store/runs/runs.ts';
 import { saveAsAccount } from './store.ts';
 
 export const makeOwnAccount: CallHandler<'makeOwnAccount', App> = async (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registration } from '../../testing/people.ts';
 import { type BuiltRun, buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { saveSeat } from '../store/seats.ts';
+import { saveSeat } from '../store/seats/seats.ts';
 import { saveGuest } from './store.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { judgeHelpOpen, refuse } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import { AlreadyExists, type CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { announceTo, findRun, lockRunQuietly } from '../store/runs.ts';
+import { announceTo, findRun, lockRunQuietly } from '../store/runs/runs.ts';
 import { findQuestionView } from './question-view.ts';
 import {
   countQuestions,

@@ -1,8 +1,8 @@
 import { judgeQuestion, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { announceTo, lockRunQuietly } from '../store/runs.ts';
-import { findCurrentSeat } from '../store/seats.ts';
+import { announceTo, lockRunQuietly } from '../store/runs/runs.ts';
+import { findCurrentSeat } from '../store/seats/seats.ts';
 import { findQuestionView } from './question-view.ts';
 import { listOpenQuestionsOfSeat, listQuestionsOfSeat, saveQuestion } from './store.ts';
 import { ownViews } from './views.ts';

@@ -4,8 +4,8 @@ import type { BuiltUser } from '../../testing/people.ts';
 import { type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { follow } from '../../testing/streams.ts';
-import { lockRun } from '../store/runs.ts';
-import { removeSeat } from '../store/seats.ts';
+import { lockRun } from '../store/runs/runs.ts';
+import { removeSeat } from '../store/seats/seats.ts';
 
 // The help line: private questions of participants to the facilitators.
 

@@ -3,7 +3,7 @@ import { findSession } from '../../people/sessions/store.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import { standingOf } from '../access/standing.ts';
 import type { App } from '../app.ts';
-import { findRun } from '../store/runs.ts';
+import { findRun } from '../store/runs/runs.ts';
 
 export const streamRunEvents: CallHandler<'streamRunEvents', App> = async ({ params, caller }, app) => {
   const readRun = async () => (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');

@@ -4,15 +4,15 @@ import { requireOwnedEmail } from '../../people/accounts/verification.ts';
 import { AlreadyExists, type CallHandler } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
-import { stateOfDebrief } from '../store/guided-debriefs.ts';
+import { stateOfDebrief } from '../store/runs/guided-debriefs.ts';
+import { announceOn, findRun, lockRun } from '../store/runs/runs.ts';
 import {
   listObservedRunRows,
   listObserverRows,
   removeObserverRow,
   saveObserver,
-} from '../store/observers.ts';
-import { announceOn, findRun, lockRun } from '../store/runs.ts';
-import { findCurrentSeat } from '../store/seats.ts';
+} from '../store/seats/observers.ts';
+import { findCurrentSeat } from '../store/seats/seats.ts';
 
 export const listObservers: CallHandler<'listObservers', App> = async ({ params }, app) => {
   if ((await findRun(app.db.read, params.runId)) === undefined) refuse('run.unknown');

@@ -2,8 +2,8 @@ import { refuse, requireJudged } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findPlayedDecision } from '../outcomes/last-outcome.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
-import { listVisitTimes, saveJudgedConditions } from '../store/visits.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
+import { listVisitTimes, saveJudgedConditions } from '../store/runs/visits.ts';
 import { orderView } from './load-order.ts';
 
 export const correctJudgement: CallHandler<'correctJudgement', App> = (

@@ -2,9 +2,9 @@ import { type OrderFacts, refuse } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import type { App } from '../app.ts';
 import { currentPlace, hasBegun } from '../runs/place.ts';
-import { findOrder } from '../store/orders.ts';
-import type { RunRow } from '../store/runs.ts';
-import { findPlaceTexts } from '../store/texts.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { findPlaceTexts } from '../store/runs/texts.ts';
+import { findOrder } from '../store/votes/orders.ts';
 import { orderViews, penOf } from './views.ts';
 
 export type User = { id: number; is_admin: boolean };

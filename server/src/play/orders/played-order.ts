@@ -1,7 +1,7 @@
 import { isConditionMet } from '@vincere/domain';
 import type { DecisionRow } from '../../authoring/store/decisions.ts';
-import type { OrderRow } from '../store/orders.ts';
-import { type JudgedColumns, parseJudgedConditions } from '../store/visits.ts';
+import { type JudgedColumns, parseJudgedConditions } from '../store/runs/visits.ts';
+import type { OrderRow } from '../store/votes/orders.ts';
 
 /** An order with the conditions of the decision that was taken. `is_met` is null for a condition that nobody judged. */
 export type PlayedOrder = { text: string; conditions: { text: string; is_met: boolean | null }[] };

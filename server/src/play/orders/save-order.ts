@@ -2,8 +2,8 @@ import { judgeOrder, requirePen } from '@vincere/domain';
 import type { Change } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { releasePen, saveOrderRow } from '../store/orders.ts';
-import { announceOn, lockRun, type RunRow } from '../store/runs.ts';
+import { announceOn, lockRun, type RunRow } from '../store/runs/runs.ts';
+import { releasePen, saveOrderRow } from '../store/votes/orders.ts';
 import { loadOrder, orderView, type User } from './load-order.ts';
 
 export const saveOrder: CallHandler<'saveOrder', App> = ({ params, body, caller: { user }, inChange }, app) =>

@@ -4,11 +4,11 @@ import type { Queries } from '../../platform/db/database.ts';
 import { isoTime } from '../../platform/time.ts';
 import { findScenarioEdition } from '../editions/read.ts';
 import { findPlayedDecision } from '../outcomes/last-outcome.ts';
-import { listOrders, type OrderRow } from '../store/orders.ts';
-import type { RunRow } from '../store/runs.ts';
-import { findPlaceTexts } from '../store/texts.ts';
-import { listVisitTimes } from '../store/visits.ts';
-import { listChoices, listMissingVoters } from '../store/votes.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { findPlaceTexts } from '../store/runs/texts.ts';
+import { listVisitTimes } from '../store/runs/visits.ts';
+import { listOrders, type OrderRow } from '../store/votes/orders.ts';
+import { listChoices, listMissingVoters } from '../store/votes/votes.ts';
 import { judgedConditions } from './played-order.ts';
 
 export type OrderView = Answer<Calls['getRunOrders']>['orders'][number];

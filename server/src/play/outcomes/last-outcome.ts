@@ -1,7 +1,7 @@
 import { type DecisionRow, findDecision } from '../../authoring/store/decisions.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findScenarioEdition } from '../editions/read.ts';
-import type { JudgedColumns, VisitRow } from '../store/visits.ts';
+import type { JudgedColumns, VisitRow } from '../store/runs/visits.ts';
 import { playedOutcome } from './played-outcome.ts';
 
 type ClosedVisit = Pick<VisitRow, 'scenario_id' | 'closed_at' | 'decision_id' | 'edition_hash'> &

@@ -1,6 +1,6 @@
 import { isFinished, type OutcomeTexts, outcomeTexts, type RunStatus } from '@vincere/domain';
 import type { DecisionRow } from '../../authoring/store/decisions.ts';
-import { type JudgedColumns, parseJudgedConditions, type VisitRow } from '../store/visits.ts';
+import { type JudgedColumns, parseJudgedConditions, type VisitRow } from '../store/runs/visits.ts';
 
 /**
  * Returns what came of the decision with which a visit was closed. Returns null without a decision, and if it and its

@@ -1,6 +1,6 @@
 import { refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
-import { findRunOfCode, type RunRow } from '../store/runs.ts';
+import { findRunOfCode, type RunRow } from '../store/runs/runs.ts';
 
 /**
  * Returns the run with an access code, for a visitor or a signed-in person (`account`) at a network address. Wrong codes count as

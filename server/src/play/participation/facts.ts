@@ -10,9 +10,9 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import { type Seat } from '../../platform/http/caller.ts';
 import { findRunRooms } from '../editions/rooms.ts';
-import { inUseOf } from '../store/run-rooms.ts';
-import type { RunRow } from '../store/runs.ts';
-import { listSeats } from '../store/seats.ts';
+import { inUseOf } from '../store/rooms/run-rooms.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { listSeats } from '../store/seats/seats.ts';
 
 /** Returns the facts for `judgeJoin`: the run, the caller's current seat on it, and the kind of caller. */
 export function joinFacts(

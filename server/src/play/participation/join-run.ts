@@ -4,9 +4,9 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findRunRooms } from '../editions/rooms.ts';
 import { serializeRun } from '../runs/snapshots.ts';
-import { observes } from '../store/observers.ts';
-import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
-import { findCurrentSeat, findRunByCode, saveSeat } from '../store/seats.ts';
+import { announceOn, findRun, lockRun, type RunRow } from '../store/runs/runs.ts';
+import { observes } from '../store/seats/observers.ts';
+import { findCurrentSeat, findRunByCode, saveSeat } from '../store/seats/seats.ts';
 import { joinFacts, pickRoom } from './facts.ts';
 
 export const joinRun: CallHandler<'joinRun', App> = async ({ body, caller, address, inChange }, app) => {

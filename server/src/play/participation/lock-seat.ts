@@ -1,7 +1,7 @@
 import { isFinished, refuse } from '@vincere/domain';
 import type { Seat } from '../../platform/http/caller.ts';
-import { lockRun } from '../store/runs.ts';
-import { findSeat } from '../store/seats.ts';
+import { lockRun } from '../store/runs/runs.ts';
+import { findSeat } from '../store/seats/seats.ts';
 
 /** Returns a seat with its run locked. Refuses a removed seat and a seat of a finished run. */
 export async function lockSeat(change: Parameters<typeof lockRun>[0], seatId: number) {

@@ -7,7 +7,7 @@ import type { Seat } from '../../platform/http/caller.ts';
 import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 import type { App } from '../app.ts';
-import type { RunRow } from '../store/runs.ts';
+import type { RunRow } from '../store/runs/runs.ts';
 
 type Seated = {
   run: RunRow;

@@ -4,8 +4,8 @@ import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { findRunRooms } from '../editions/rooms.ts';
 import { serializeRun } from '../runs/snapshots.ts';
-import { findRun } from '../store/runs.ts';
-import { findSeat } from '../store/seats.ts';
+import { findRun } from '../store/runs/runs.ts';
+import { findSeat } from '../store/seats/seats.ts';
 import { listOwnRuns } from './history.ts';
 import { historyView } from './views.ts';
 

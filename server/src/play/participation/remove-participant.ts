@@ -2,9 +2,15 @@ import { isFinished, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { currentPlace } from '../runs/place.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
-import { findCurrentSeat, findRemovedSeat, listSeats, removeSeat, restoreSeat } from '../store/seats.ts';
-import { restoreVotes, withdrawVotes } from '../store/votes.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
+import {
+  findCurrentSeat,
+  findRemovedSeat,
+  listSeats,
+  removeSeat,
+  restoreSeat,
+} from '../store/seats/seats.ts';
+import { restoreVotes, withdrawVotes } from '../store/votes/votes.ts';
 import { lockSeat } from './lock-seat.ts';
 import { seatView } from './views.ts';
 

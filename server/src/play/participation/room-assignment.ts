@@ -1,9 +1,9 @@
 import { isFinished, refuse, requireInUse, rooms } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { inUseOf } from '../store/run-rooms.ts';
-import { announceOn, findRun, lockRun } from '../store/runs.ts';
-import { listRankings, listSeats, moveSeats } from '../store/seats.ts';
+import { inUseOf } from '../store/rooms/run-rooms.ts';
+import { announceOn, findRun, lockRun } from '../store/runs/runs.ts';
+import { listRankings, listSeats, moveSeats } from '../store/seats/seats.ts';
 
 export const listPeopleToPlace: CallHandler<'listPeopleToPlace', App> = async ({ params }, app) => {
   const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');

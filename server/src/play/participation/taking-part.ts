@@ -4,9 +4,9 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findSimulationEdition } from '../editions/read.ts';
-import { isObserved } from '../store/observers.ts';
-import { asksForOrders } from '../store/orders.ts';
-import type { RunRow } from '../store/runs.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { isObserved } from '../store/seats/observers.ts';
+import { asksForOrders } from '../store/votes/orders.ts';
 import { enterRunCode } from './codes.ts';
 
 export const getTakingPart: CallHandler<'getTakingPart', App> = async ({ params, caller, address }, app) => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../platform/http/caller.ts';
 import { isoTime } from '../../platform/time.ts';
-import { stateOfDebrief } from '../store/guided-debriefs.ts';
+import { stateOfDebrief } from '../store/runs/guided-debriefs.ts';
 import type { OwnRunRow } from './history.ts';
 
 type Person = { first_name: string; last_name: string; email_address: string };

@@ -14,13 +14,13 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { judgedConditions } from '../orders/played-order.ts';
 import { findPlayedDecision } from '../outcomes/last-outcome.ts';
 import { type CurrentPlace, currentPlace, hasBegun } from '../runs/place.ts';
-import { listActivePeriods } from '../store/active-periods.ts';
-import { listFirstReads } from '../store/first-reads.ts';
-import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
-import { listSeats } from '../store/seats.ts';
-import { listEverOnTable } from '../store/table.ts';
-import { listVisitTimes } from '../store/visits.ts';
-import { listChoices } from '../store/votes.ts';
+import { listFirstReads } from '../store/posts/first-reads.ts';
+import { listEverOnTable } from '../store/rooms/table.ts';
+import { listActivePeriods } from '../store/runs/active-periods.ts';
+import { announceOn, findRun, lockRun, type RunRow } from '../store/runs/runs.ts';
+import { listVisitTimes } from '../store/runs/visits.ts';
+import { listSeats } from '../store/seats/seats.ts';
+import { listChoices } from '../store/votes/votes.ts';
 
 /** A post that waits for its conditions, with those that were judged already, by their JSON. */
 type Waiting = { post: PostRow; judged: ReadonlyMap<string, boolean> };

@@ -2,7 +2,7 @@ import { isFinished, type Room, type RunStatus } from '@vincere/domain';
 import { recordIfPossible } from '../../platform/db/failures.ts';
 import type { RequestChanges } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { listFirstReads, savePostReads } from '../store/first-reads.ts';
+import { listFirstReads, savePostReads } from '../store/posts/first-reads.ts';
 import { loadRoomPosts, shownPosts } from './in-runs.ts';
 
 type Seat = { run_id: number; room_name: Room; status: RunStatus };

@@ -23,7 +23,7 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import { isoTime } from '../../platform/time.ts';
 import { findScenarioEditions } from '../editions/read.ts';
-import { inUseOf } from '../store/run-rooms.ts';
+import { inUseOf } from '../store/rooms/run-rooms.ts';
 
 /** The visit of a run to the scenario of some posts: its span in running time, and the run clock. */
 export type StageTime = StageSpan & {

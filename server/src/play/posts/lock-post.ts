@@ -3,8 +3,8 @@ import { beginEdit } from '../../authoring/begin-edit.ts';
 import { findPost, releaseOf } from '../../authoring/store/posts.ts';
 import type { Change } from '../../platform/db/database.ts';
 import type { App } from '../app.ts';
-import { findRoomRun } from '../store/rooms.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
+import { findRoomRun } from '../store/rooms/rooms.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
 import { isVisible } from './release-now.ts';
 
 /**

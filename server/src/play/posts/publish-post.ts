@@ -6,8 +6,8 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findRunRooms } from '../editions/rooms.ts';
 import { currentPlace } from '../runs/place.ts';
-import { findRoomRun } from '../store/rooms.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
+import { findRoomRun } from '../store/rooms/rooms.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
 import { createdPosts, readCreatedPosts } from './created-posts.ts';
 import { releasePostsNow, stageSeconds } from './release-now.ts';
 

@@ -2,7 +2,7 @@ import type { Room } from '@vincere/domain';
 import { listAuthoredPosts, type PostRow } from '../../authoring/store/posts.ts';
 import { readsRoom } from '../access/standing.ts';
 import type { App } from '../app.ts';
-import { listSeatsReaching } from '../store/seats.ts';
+import { listSeatsReaching } from '../store/seats/seats.ts';
 import { byAppearance, loadRoomPosts, shownPosts } from './in-runs.ts';
 
 /**

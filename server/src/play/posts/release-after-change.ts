@@ -1,6 +1,6 @@
 import { type RunEvent, ruleOfEvent } from '@vincere/contract';
 import type { Change, Database } from '../../platform/db/database.ts';
-import { findRun } from '../store/runs.ts';
+import { findRun } from '../store/runs/runs.ts';
 import { releaseConditional, releaseDue } from './conditional.ts';
 
 /** A change that remembers in which runs the conditions of posts may hold after it. */

@@ -1,7 +1,7 @@
 import { appearedAt, isReleased, releasedAfter, stageRunningMs } from '@vincere/domain';
 import { type PostRow, releaseInRun, saveReleases } from '../../authoring/store/posts.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
-import { openStatuses } from '../store/runs.ts';
+import { openStatuses } from '../store/runs/runs.ts';
 
 /**
  * Preserves when a post appeared. Call it before an authored post gets another release. Runs with the scenario open, in

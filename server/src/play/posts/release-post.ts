@@ -3,8 +3,8 @@ import { conditionsOf, findPost } from '../../authoring/store/posts.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { currentPlace } from '../runs/place.ts';
-import { saveDrop } from '../store/post-drops.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
+import { saveDrop } from '../store/posts/post-drops.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
 import { findRunPost, shownPostView } from './in-runs.ts';
 import { isVisible, releasePostsNow } from './release-now.ts';
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltUser } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type BuiltSimulation, buildSimulation } from '../../testing/simulations.ts';
-import { listRoomRuns, saveRoomRuns } from '../store/rooms.ts';
-import { saveRun } from '../store/runs.ts';
-import { saveSeat } from '../store/seats.ts';
-import { saveVisit } from '../store/visits.ts';
+import { listRoomRuns, saveRoomRuns } from '../store/rooms/rooms.ts';
+import { saveRun } from '../store/runs/runs.ts';
+import { saveVisit } from '../store/runs/visits.ts';
+import { saveSeat } from '../store/seats/seats.ts';
 
 let server: TestServer;
 let admin: BuiltUser;

@@ -13,8 +13,8 @@ import { findRoomSettingsOfScenario } from '../../authoring/store/room-settings.
 import type { Queries } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { announceOn } from '../store/runs.ts';
-import { isOnClosedTable } from '../store/table.ts';
+import { isOnClosedTable } from '../store/rooms/table.ts';
+import { announceOn } from '../store/runs/runs.ts';
 import { lockPost } from './lock-post.ts';
 import { preserveShownReleases, releaseIfDue } from './release-changes.ts';
 import { isVisible } from './release-now.ts';

@@ -1,7 +1,7 @@
 import { coversPreAnswers, isFinished, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import { findKeptPreAnswers } from '../store/kept-answers.ts';
-import { findRun, type RunRow } from '../store/runs.ts';
+import { findRun, type RunRow } from '../store/runs/runs.ts';
+import { findKeptPreAnswers } from '../store/seats/kept-answers.ts';
 import { findResponse, listSeatTimes, type ResponseKey, type ResponseRow } from './store.ts';
 
 /**

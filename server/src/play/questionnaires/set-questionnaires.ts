@@ -1,7 +1,7 @@
 import { refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
 import { hasEverHadSeats, saveNamesAnswers, saveScope } from './store.ts';
 
 export const setQuestionnaires: CallHandler<'setQuestionnaires', App> = ({

@@ -2,9 +2,9 @@ import { countRead, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { currentPlace } from '../runs/place.ts';
-import { listRoomRuns } from '../store/rooms.ts';
-import { findRun } from '../store/runs.ts';
-import { listSeats } from '../store/seats.ts';
+import { listRoomRuns } from '../store/rooms/rooms.ts';
+import { findRun } from '../store/runs/runs.ts';
+import { listSeats } from '../store/seats/seats.ts';
 import { listReadings } from './store.ts';
 import { postsOf, visiblePosts } from './visible-posts.ts';
 

@@ -4,9 +4,9 @@ import type { App } from '../app.ts';
 import { nextPostMs } from '../posts/in-runs.ts';
 import { readableRoom } from '../rooms/room-run.ts';
 import { currentPlace, hasBegun } from '../runs/place.ts';
-import { savePostReads } from '../store/first-reads.ts';
-import { listRoomRuns } from '../store/rooms.ts';
-import { findRun } from '../store/runs.ts';
+import { savePostReads } from '../store/posts/first-reads.ts';
+import { listRoomRuns } from '../store/rooms/rooms.ts';
+import { findRun } from '../store/runs/runs.ts';
 import { findReading, lockReading, saveReading } from './store.ts';
 import { postsOf, visiblePosts } from './visible-posts.ts';
 

@@ -1,8 +1,8 @@
 import { refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { removeRehearsal } from '../store/rehearsals.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
+import { removeRehearsal } from '../store/runs/rehearsals.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
 
 export const endRehearsal: CallHandler<'endRehearsal', App> = ({ params, inChange }) =>
   inChange(async (change) => {

@@ -1,6 +1,6 @@
 import type { Change } from '../../platform/db/database.ts';
-import { listRehearsals, removeRehearsal } from '../store/rehearsals.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
+import { listRehearsals, removeRehearsal } from '../store/runs/rehearsals.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
 
 /**
  * Ends the rehearsals that would prevent the deletion of a simulation, stage or scenario. Only bots have played them. The

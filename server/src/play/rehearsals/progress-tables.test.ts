@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { progressTables } from '../store/rehearsals.ts';
+import { progressTables } from '../store/runs/rehearsals.ts';
 
 let server: TestServer;
 beforeAll(async () => {

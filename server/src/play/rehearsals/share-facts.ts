@@ -3,9 +3,9 @@ import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { ofScenario } from '../../authoring/store/part.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { loadRoomPosts, shownPosts } from '../posts/in-runs.ts';
-import type { RunRow } from '../store/runs.ts';
-import { listSeats } from '../store/seats.ts';
-import { type Subject, saveItem } from '../store/table.ts';
+import { type Subject, saveItem } from '../store/rooms/table.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { listSeats } from '../store/seats/seats.ts';
 
 /**
  * Puts the first post or file that carries every second fact of a scenario on the table of a rehearsal, so that its author

@@ -5,8 +5,8 @@ import { readRoomSettings } from '../../authoring/store/room-settings.ts';
 import { findSimulation } from '../../authoring/store/simulations.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import type { Plan } from '../store/rehearsal-plan.ts';
-import { saveBots, saveRehearsal } from '../store/rehearsals.ts';
+import type { Plan } from '../store/runs/rehearsal-plan.ts';
+import { saveBots, saveRehearsal } from '../store/runs/rehearsals.ts';
 import { sweepRehearsals } from './sweep.ts';
 
 export const startRehearsal: CallHandler<'startRehearsal', App> = async (

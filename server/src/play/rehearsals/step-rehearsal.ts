@@ -2,16 +2,16 @@ import { botVote, confidenceSteps, isFinished, refuse, type VoteKind } from '@vi
 import type { Change } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { advance, type Judge } from '../runs/advance.ts';
+import { advance, type Judge } from '../runs/advance/advance.ts';
+import { startRun } from '../runs/advance/start.ts';
 import { currentPlace, listOffered, type Place } from '../runs/place.ts';
-import { startRun } from '../runs/start.ts';
-import { findOrder, saveOrderRow } from '../store/orders.ts';
-import { type Plan, readPlan } from '../store/rehearsal-plan.ts';
-import { rewind, saveBotVotes, touchRehearsal } from '../store/rehearsals.ts';
-import { announceOn, lockRun, type RunRow } from '../store/runs.ts';
-import { listSeats } from '../store/seats.ts';
-import { findPlaceTexts } from '../store/texts.ts';
-import { listChoices } from '../store/votes.ts';
+import { type Plan, readPlan } from '../store/runs/rehearsal-plan.ts';
+import { rewind, saveBotVotes, touchRehearsal } from '../store/runs/rehearsals.ts';
+import { announceOn, lockRun, type RunRow } from '../store/runs/runs.ts';
+import { findPlaceTexts } from '../store/runs/texts.ts';
+import { listSeats } from '../store/seats/seats.ts';
+import { findOrder, saveOrderRow } from '../store/votes/orders.ts';
+import { listChoices } from '../store/votes/votes.ts';
 import { shareFacts } from './share-facts.ts';
 
 type StepResult = 'began' | 'voted' | 'decided' | 'went-on' | 'nothing';

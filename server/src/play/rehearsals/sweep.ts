@@ -1,6 +1,6 @@
 import type { SystemAccess } from '../../platform/app.ts';
 import type { App } from '../app.ts';
-import { listAbandoned, removeRehearsal } from '../store/rehearsals.ts';
+import { listAbandoned, removeRehearsal } from '../store/runs/rehearsals.ts';
 
 /** A rehearsal without a step for this long (ms) counts as abandoned. */
 const abandonedMs = 60 * 60_000;

@@ -5,8 +5,8 @@ import type { App } from '../app.ts';
 import { noteDashboardReads } from '../posts/dashboard-reads.ts';
 import { loadRoomPosts, nextPostMs, type RoomPosts, shownPosts, shownPostView } from '../posts/in-runs.ts';
 import { currentPlace, hasBegun } from '../runs/place.ts';
-import { listRoomRuns } from '../store/rooms.ts';
-import { findRun } from '../store/runs.ts';
+import { listRoomRuns } from '../store/rooms/rooms.ts';
+import { findRun } from '../store/runs/runs.ts';
 import { findNotesIn, hasRoomName, type RoomRunRow, readableRoom } from './room-run.ts';
 
 export const getRoomRunByName: CallHandler<'getRoomRunByName', App> = async (

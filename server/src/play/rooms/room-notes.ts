@@ -5,8 +5,8 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { currentPlace, hasBegun } from '../runs/place.ts';
-import { findRoomRun, saveRoomNotes } from '../store/rooms.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
+import { findRoomRun, saveRoomNotes } from '../store/rooms/rooms.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
 import type { RoomRunRow } from './room-run.ts';
 
 type LockedRun = Awaited<ReturnType<typeof lockRun>>;

@@ -3,7 +3,7 @@ import { hasReached } from '../../authoring/store/files.ts';
 import { findAuthoredRoom } from '../../authoring/store/rooms.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findEditionIn } from '../editions/read.ts';
-import { findRoomRun } from '../store/rooms.ts';
+import { findRoomRun } from '../store/rooms/rooms.ts';
 
 export type RoomRunRow = NonNullable<Awaited<ReturnType<typeof findRoomRun>>>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '../../testing/people.ts';
 import { buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { findRun } from '../store/runs.ts';
+import { findRun } from '../store/runs/runs.ts';
 import { makeInvitations } from './invitations.ts';
 
 let server: TestServer;

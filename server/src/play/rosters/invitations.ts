@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from '../../people/sessions/tokens.ts';
 import type { Change } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
 import type { App } from '../app.ts';
-import type { RunRow } from '../store/runs.ts';
+import type { RunRow } from '../store/runs/runs.ts';
 import { batches, listPeopleByEmail, type RosterPerson, saveLinks } from './store.ts';
 
 type Wanted = { name: string; email: string; room_name?: Room | undefined };

@@ -11,8 +11,8 @@ import {
 import type { Queries } from '../../platform/db/database.ts';
 import type { App } from '../app.ts';
 import { findRunRooms } from '../editions/rooms.ts';
-import { findRun, type RunRow } from '../store/runs.ts';
-import { listSeats } from '../store/seats.ts';
+import { findRun, type RunRow } from '../store/runs/runs.ts';
+import { listSeats } from '../store/seats/seats.ts';
 import { listPeopleByEmail } from './store.ts';
 
 export type Line = {

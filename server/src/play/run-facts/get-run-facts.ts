@@ -3,8 +3,8 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { listScenarioEditions } from '../editions/read.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
-import { isDebriefDone } from '../store/guided-debriefs.ts';
-import { findRun } from '../store/runs.ts';
+import { isDebriefDone } from '../store/runs/guided-debriefs.ts';
+import { findRun } from '../store/runs/runs.ts';
 import { loadRunFacts } from './histories.ts';
 import {
   loadKnownStages,

@@ -14,15 +14,15 @@ import type { Queries } from '../../platform/db/database.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import type { ScenarioEdition } from '../editions/scenario-edition.ts';
 import { loadRoomPosts } from '../posts/in-runs.ts';
-import { listActivePeriods } from '../store/active-periods.ts';
-import { listClosingSeats } from '../store/closing-seats.ts';
-import { listFinalCitations } from '../store/evidence.ts';
-import { listTicks } from '../store/fact-ticks.ts';
-import { listFirstReads } from '../store/first-reads.ts';
-import { storedInUse } from '../store/run-rooms.ts';
-import type { RunRow } from '../store/runs.ts';
-import { findSeatNames, listSeats } from '../store/seats.ts';
-import { listFirstItems } from '../store/table.ts';
+import { listTicks } from '../store/facts/fact-ticks.ts';
+import { listFirstReads } from '../store/posts/first-reads.ts';
+import { storedInUse } from '../store/rooms/run-rooms.ts';
+import { listFirstItems } from '../store/rooms/table.ts';
+import { listActivePeriods } from '../store/runs/active-periods.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { listClosingSeats } from '../store/seats/closing-seats.ts';
+import { findSeatNames, listSeats } from '../store/seats/seats.ts';
+import { listFinalCitations } from '../store/votes/evidence.ts';
 
 /** A scenario that a run has reached. `edition` is undefined if the run shows its current content. */
 export type Reached = {

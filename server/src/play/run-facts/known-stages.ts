@@ -4,9 +4,9 @@ import type { Queries } from '../../platform/db/database.ts';
 import { listScenarioEditions } from '../editions/read.ts';
 import { findRunRooms, roomsOfStage } from '../editions/rooms.ts';
 import { listOffered } from '../runs/place.ts';
-import type { RunRow } from '../store/runs.ts';
-import { findPlaceTexts } from '../store/texts.ts';
-import { listVisitTimes } from '../store/visits.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { findPlaceTexts } from '../store/runs/texts.ts';
+import { listVisitTimes } from '../store/runs/visits.ts';
 import { factForParticipants, loadRunFacts } from './histories.ts';
 
 /** A closed scenario of a run with its key facts as facilitators see them. */

@@ -4,10 +4,10 @@ import type { Change, Queries } from '../../platform/db/database.ts';
 import type { CallHandler, RequestChanges } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { listScenarioEditions } from '../editions/read.ts';
-import { removeTick, saveTick } from '../store/fact-ticks.ts';
-import { isDebriefDone } from '../store/guided-debriefs.ts';
-import { announceOn, lockRunQuietly, type RunRow } from '../store/runs.ts';
-import { listVisitTimes } from '../store/visits.ts';
+import { removeTick, saveTick } from '../store/facts/fact-ticks.ts';
+import { isDebriefDone } from '../store/runs/guided-debriefs.ts';
+import { announceOn, lockRunQuietly, type RunRow } from '../store/runs/runs.ts';
+import { listVisitTimes } from '../store/runs/visits.ts';
 
 type TickRequest = Pick<RequestChanges, 'inChange'> & {
   params: { runId: number; factId: number };

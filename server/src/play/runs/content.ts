@@ -3,9 +3,9 @@ import { listBriefingFiles, listScenarioFiles } from '../../authoring/store/file
 import { readRoomSettings } from '../../authoring/store/room-settings.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { findScenarioEdition, findSimulationEdition } from '../editions/read.ts';
-import { storedInUse } from '../store/run-rooms.ts';
-import type { RunRow } from '../store/runs.ts';
-import { findPlaceTexts, findSimulationTexts } from '../store/texts.ts';
+import { storedInUse } from '../store/rooms/run-rooms.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { findPlaceTexts, findSimulationTexts } from '../store/runs/texts.ts';
 import { listOffered, type Place } from './place.ts';
 
 /** Returns the content that a run shows at a place: the current content, or its editions once an author has changed it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunRow } from '../store/runs.ts';
+import type { RunRow } from '../store/runs/runs.ts';
 import { decisionViews } from './views.ts';
 
 const run = { status: 'IN_PROGRESS' } as RunRow;

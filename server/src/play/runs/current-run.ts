@@ -1,6 +1,6 @@
 import { refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
-import { findRun } from '../store/runs.ts';
+import { findRun } from '../store/runs/runs.ts';
 import { serializeRun } from './snapshots.ts';
 import type { Reader } from './views.ts';
 

@@ -1,13 +1,13 @@
 import { stageAt } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { findLastOutcome } from '../outcomes/last-outcome.ts';
-import { listAnnouncements } from '../store/announcements.ts';
-import { listEvidence, noEvidence } from '../store/evidence.ts';
-import { listRoomRuns } from '../store/rooms.ts';
-import type { RunRow } from '../store/runs.ts';
-import { listSeats } from '../store/seats.ts';
-import { listVisitTimes } from '../store/visits.ts';
-import { listVotes } from '../store/votes.ts';
+import { listRoomRuns } from '../store/rooms/rooms.ts';
+import { listAnnouncements } from '../store/runs/announcements.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { listVisitTimes } from '../store/runs/visits.ts';
+import { listSeats } from '../store/seats/seats.ts';
+import { listEvidence, noEvidence } from '../store/votes/evidence.ts';
+import { listVotes } from '../store/votes/votes.ts';
 import { loadRunContent } from './content.ts';
 import { placeOrBeginning } from './place.ts';
 

@@ -2,7 +2,7 @@ import { pageSize } from '@vincere/contract';
 import { isFinished, type RunStatus, runStatuses } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { containing } from '../../platform/db/search.ts';
-import { openStatuses } from '../store/runs.ts';
+import { openStatuses } from '../store/runs/runs.ts';
 
 type Filter = {
   search?: string | undefined;

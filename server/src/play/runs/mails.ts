@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { publicUrl } from '../../platform/http/address.ts';
 import { translatorFor } from '../../platform/i18n/translator.ts';
 import type { App } from '../app.ts';
-import { findRun } from '../store/runs.ts';
+import { findRun } from '../store/runs/runs.ts';
 
 /** Mails everyone who wants to know that a run has ended. Does nothing if mail isn't configured. Never throws. */
 export async function mailRunCompleted(app: App, runId: number): Promise<void> {

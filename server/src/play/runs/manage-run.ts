@@ -11,8 +11,8 @@ import {
   saveHoldsFacts,
   saveRunName,
   saveRunOptions,
-} from '../store/runs.ts';
-import { listSeats } from '../store/seats.ts';
+} from '../store/runs/runs.ts';
+import { listSeats } from '../store/seats/seats.ts';
 
 export const renameRun: CallHandler<'renameRun', App> = ({ params, body, inChange }) =>
   inChange(async (change) => {

@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { findFirstScenario, type RunRow } from '../store/runs.ts';
-import { findVisit, type VisitRow } from '../store/visits.ts';
+import { findFirstScenario, type RunRow } from '../store/runs/runs.ts';
+import { findVisit, type VisitRow } from '../store/runs/visits.ts';
 
 /** The position of a run: its scenario and stage. `visit` is null before the run starts. */
 export type Place = { scenario_id: number; stage_id: number; stage_number: number; visit: VisitRow | null };

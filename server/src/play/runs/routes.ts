@@ -1,7 +1,7 @@
 import type { Nouns } from '@vincere/contract';
 import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { advanceRun, changeRunStatus } from './advance-run.ts';
+import { advanceRun, changeRunStatus } from './advance/advance-run.ts';
 import { beginStage, showOutcome } from './begin-stage.ts';
 import { createRun } from './create-run.ts';
 import { archiveRun, deleteRun, holdFacts, renameRun, setRunOptions } from './manage-run.ts';

@@ -2,8 +2,8 @@ import { isFinished, lengthFor, refuse, runningMs } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import { requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
-import { announceOn, lockRun, savePlenaryEnd } from '../store/runs.ts';
-import { addStageSeconds, setStageSeconds } from '../store/visits.ts';
+import { announceOn, lockRun, savePlenaryEnd } from '../store/runs/runs.ts';
+import { addStageSeconds, setStageSeconds } from '../store/runs/visits.ts';
 import { currentRun } from './current-run.ts';
 import { currentPlace } from './place.ts';
 

@@ -2,8 +2,8 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { findRun, type RunRow } from '../store/runs.ts';
-import { findCurrentSeat } from '../store/seats.ts';
+import { findRun, type RunRow } from '../store/runs/runs.ts';
+import { findCurrentSeat } from '../store/seats/seats.ts';
 import { serializeRoomVotes } from '../votes/room-votes.ts';
 import { openRunSnapshots } from './snapshots.ts';
 

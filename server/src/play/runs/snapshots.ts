@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { SerializedJson } from '../../platform/http/handle.ts';
 import { yieldToEventLoop } from '../../platform/yield.ts';
 import type { App } from '../app.ts';
-import type { RunRow } from '../store/runs.ts';
+import type { RunRow } from '../store/runs/runs.ts';
 import { loadRunFacts, type RunFacts } from './facts.ts';
 import { memoize, SharedList } from './shared-list.ts';
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApp } from '../../open.ts';
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
 
 // Polling a run answers 304 without a body as long as nothing changed. See docs/decisions/0013.
 

@@ -12,8 +12,8 @@ import { fileView } from '../../authoring/files/views.ts';
 import type { Seat } from '../../platform/http/caller.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import { mayReadFile } from '../access/standing.ts';
-import { readPlan } from '../store/rehearsal-plan.ts';
-import type { RunRow } from '../store/runs.ts';
+import { readPlan } from '../store/runs/rehearsal-plan.ts';
+import type { RunRow } from '../store/runs/runs.ts';
 import type { RunFacts } from './facts.ts';
 import { hasBegun } from './place.ts';
 

@@ -3,7 +3,7 @@ import { hasReached } from '../../authoring/store/files.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { currentPlace, hasBegun } from '../runs/place.ts';
-import { findRun } from '../store/runs.ts';
+import { findRun } from '../store/runs/runs.ts';
 import { tableView } from './table-view.ts';
 
 export const getRunTable: CallHandler<'getRunTable', App> = async ({ params, query, caller }, app) => {

@@ -5,7 +5,7 @@ import { listPostRows, type PostRow } from '../../authoring/store/posts.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { isoTime } from '../../platform/time.ts';
 import { listScenarioEditions, type ScenarioEditions } from '../editions/read.ts';
-import { type ItemRow, listItems } from '../store/table.ts';
+import { type ItemRow, listItems } from '../store/rooms/table.ts';
 
 /** An item on the table with its post or its file, as the run shows or showed it. */
 export type Item = ItemRow & ({ post: PostRow; file: null } | { post: null; file: FileRow });

@@ -14,10 +14,10 @@ import type { Queries } from '../../platform/db/database.ts';
 import { AlreadyExists, type CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { findRunPost } from '../posts/in-runs.ts';
-import { inUseOf } from '../store/run-rooms.ts';
-import { announceOn, lockRun, type RunRow } from '../store/runs.ts';
-import { findCurrentSeat } from '../store/seats.ts';
-import { listItems, type Subject, saveItem } from '../store/table.ts';
+import { inUseOf } from '../store/rooms/run-rooms.ts';
+import { listItems, type Subject, saveItem } from '../store/rooms/table.ts';
+import { announceOn, lockRun, type RunRow } from '../store/runs/runs.ts';
+import { findCurrentSeat } from '../store/seats/seats.ts';
 import { itemView } from './items.ts';
 import { type Reader, tableFacts, tableView } from './table-view.ts';
 

@@ -1,9 +1,9 @@
 import { isFinished } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import { currentPlace, hasBegun } from '../runs/place.ts';
-import { listCited } from '../store/evidence.ts';
-import type { RunRow } from '../store/runs.ts';
-import type { ItemRow } from '../store/table.ts';
+import type { ItemRow } from '../store/rooms/table.ts';
+import type { RunRow } from '../store/runs/runs.ts';
+import { listCited } from '../store/votes/evidence.ts';
 import { type Item, itemView, loadItems } from './items.ts';
 
 /** A person who reads the table: their seat, and whether they are an administrator. */

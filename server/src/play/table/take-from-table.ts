@@ -1,9 +1,9 @@
 import { refuse, requireTakeBack } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { listCited } from '../store/evidence.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
-import { clearLine, findItem, takeItemBack } from '../store/table.ts';
+import { clearLine, findItem, takeItemBack } from '../store/rooms/table.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
+import { listCited } from '../store/votes/evidence.ts';
 import { citesItem, tableFacts } from './table-view.ts';
 
 export const takeFromTable: CallHandler<'takeFromTable', App> = ({ params, caller, inChange }, app) =>

@@ -1,8 +1,8 @@
 import { refuse } from '@vincere/domain';
 import type { Caller, CallHandler, RequestChanges } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { lockRun } from '../store/runs.ts';
-import { findCurrentSeat } from '../store/seats.ts';
+import { lockRun } from '../store/runs/runs.ts';
+import { findCurrentSeat } from '../store/seats/seats.ts';
 import { type Cast, castVote, existingVote, findSameVote } from './cast.ts';
 
 type OwnVoteRequest = Pick<RequestChanges, 'inChange'> & {

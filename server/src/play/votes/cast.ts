@@ -14,9 +14,9 @@ import { AlreadyExists } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { currentPlace, hasBegun, listOffered } from '../runs/place.ts';
-import { listEvidence, noEvidence, saveEvidence, type VoteEvidence } from '../store/evidence.ts';
-import { announceOn, type RunRow } from '../store/runs.ts';
-import { listSeatVotes, saveVote, type VoteRow } from '../store/votes.ts';
+import { announceOn, type RunRow } from '../store/runs/runs.ts';
+import { listEvidence, noEvidence, saveEvidence, type VoteEvidence } from '../store/votes/evidence.ts';
+import { listSeatVotes, saveVote, type VoteRow } from '../store/votes/votes.ts';
 import { judgeEvidence } from './evidence.ts';
 
 /** A vote as it was sent: with the room it was meant for, if named, and the facilitator who recorded it, if any. */

@@ -3,9 +3,9 @@ import type { Queries } from '../../platform/db/database.ts';
 import type { Seat } from '../../platform/http/caller.ts';
 import { readsRoom } from '../access/standing.ts';
 import { loadRoomPosts, shownPosts } from '../posts/in-runs.ts';
-import { listDeletedPosts } from '../store/deleted-posts.ts';
-import type { RunRow } from '../store/runs.ts';
-import { listEverOnTable } from '../store/table.ts';
+import { listDeletedPosts } from '../store/posts/deleted-posts.ts';
+import { listEverOnTable } from '../store/rooms/table.ts';
+import type { RunRow } from '../store/runs/runs.ts';
 
 /**
  * Returns what of the `evidence` a vote of this seat has in a scenario at `now` (epoch ms). Refuses

@@ -2,9 +2,9 @@ import { refuse, type VoteKind } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { currentPlace } from '../runs/place.ts';
-import { listOwnEstimates } from '../store/estimates.ts';
-import { findRun } from '../store/runs.ts';
-import { findCurrentSeat } from '../store/seats.ts';
+import { findRun } from '../store/runs/runs.ts';
+import { findCurrentSeat } from '../store/seats/seats.ts';
+import { listOwnEstimates } from '../store/votes/estimates.ts';
 
 export const getOwnEstimates: CallHandler<'getOwnEstimates', App> = async ({ params, caller }, app) => {
   const db = app.db.read;

@@ -1,8 +1,8 @@
 import { type Room, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { findRoomRun } from '../store/rooms.ts';
-import { findRun } from '../store/runs.ts';
+import { findRoomRun } from '../store/rooms/rooms.ts';
+import { findRun } from '../store/runs/runs.ts';
 import { serializeRoomVotes } from './room-votes.ts';
 
 export const getRoomVotes: CallHandler<'getRoomVotes', App> = async ({ params, caller }, app) => {

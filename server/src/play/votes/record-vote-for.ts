@@ -3,9 +3,9 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import { requireAdvancedControls } from '../access/advanced-controls.ts';
 import type { App } from '../app.ts';
 import { currentPlace } from '../runs/place.ts';
-import { announceOn, lockRun } from '../store/runs.ts';
-import { findSeat } from '../store/seats.ts';
-import { deleteVote, listSeatVotes } from '../store/votes.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
+import { findSeat } from '../store/seats/seats.ts';
+import { deleteVote, listSeatVotes } from '../store/votes/votes.ts';
 import { type Cast, castVote, existingVote, findSameVote } from './cast.ts';
 
 export const recordVoteFor: CallHandler<'recordVoteFor', App> = async (

@@ -6,8 +6,8 @@ import { SerializedJson } from '../../platform/http/handle.ts';
 import { memoize, SharedList } from '../runs/shared-list.ts';
 import type { RunSnapshot } from '../runs/snapshots.ts';
 import type { Reader } from '../runs/views.ts';
-import { listEvidence, noEvidence, type VoteEvidence } from '../store/evidence.ts';
-import { listVotesWithVoters } from '../store/votes.ts';
+import { listEvidence, noEvidence, type VoteEvidence } from '../store/votes/evidence.ts';
+import { listVotesWithVoters } from '../store/votes/votes.ts';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
 type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & VoteEvidence;

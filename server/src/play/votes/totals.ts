@@ -1,6 +1,6 @@
 import type { Confidence } from '@vincere/contract';
 import { distributionOf, forecastCounts } from '@vincere/domain';
-import type { EstimatedVote } from '../store/estimates.ts';
+import type { EstimatedVote } from '../store/votes/estimates.ts';
 
 /**
  * Returns how sure the group was in a closed scenario, and what it expected. `votes` are those of the whole run, `offeredIds` the

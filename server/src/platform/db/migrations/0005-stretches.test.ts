@@ -1,7 +1,7 @@
 import { runningMsAt } from '@vincere/domain';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listActivePeriods } from '../../../play/store/active-periods.ts';
+import { listActivePeriods } from '../../../play/store/runs/active-periods.ts';
 import { advanceAll, type BuiltRun, buildRun } from '../../../testing/runs.ts';
 import { startServer, type TestServer } from '../../../testing/server.ts';
 import { up } from './0005-stretches.ts';
