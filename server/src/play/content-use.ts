@@ -4,7 +4,7 @@ import { endRehearsalsOf } from './rehearsals/give-way.ts';
 import { findRunWithTick } from './store/facts/fact-ticks.ts';
 import { findRunUsingCarriers } from './store/facts/fact-use.ts';
 import { findRunWithItem } from './store/rooms/table.ts';
-import { findOpenRun, findRunPlaying, findRunReaching, listReached } from './store/runs/runs.ts';
+import { findOpenRun, findRunPlaying, findRunReaching, listReached } from './store/runs/reached.ts';
 import { findRunJudging } from './store/runs/visits.ts';
 
 /** The use of simulations by the runs of this database. */

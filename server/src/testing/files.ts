@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Room, refuse } from '@vincere/domain';
-import { saveRun } from '../play/store/runs/runs.ts';
+import { saveRun } from '../play/store/runs/save.ts';
 import { saveVisit } from '../play/store/runs/visits.ts';
 import { saveSeat } from '../play/store/seats/seats.ts';
 import type { BuiltUser } from './people.ts';

@@ -1,7 +1,8 @@
 import { isFinished, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
-import { announceOn, findRun, lockRun, saveShared } from '../../play/store/runs/runs.ts';
+import { announceOn, findRun, lockRun } from '../../play/store/runs/runs.ts';
+import { saveShared } from '../../play/store/runs/save.ts';
 import { loadFindings } from './load.ts';
 
 export const getFindings: CallHandler<'getFindings', App> = async ({ params, caller }, app) => {

@@ -13,7 +13,8 @@ import type { App } from '../app.ts';
 import { loadAdvanceFacts } from '../runs/advance/advance-facts.ts';
 import { currentPlace } from '../runs/place.ts';
 import type { RunRow } from '../store/runs/runs.ts';
-import { listRestorableSeats, listSeats } from '../store/seats/seats.ts';
+import { listRestorableSeats } from '../store/seats/removed-seats.ts';
+import { listSeats } from '../store/seats/seats.ts';
 import { lastClosedView } from './last-closed.ts';
 import { listPath, listScenarioNames } from './store.ts';
 

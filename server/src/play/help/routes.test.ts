@@ -5,7 +5,7 @@ import { type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { follow } from '../../testing/streams.ts';
 import { lockRun } from '../store/runs/runs.ts';
-import { removeSeat } from '../store/seats/seats.ts';
+import { removeSeat } from '../store/seats/removed-seats.ts';
 
 // The help line: private questions of participants to the facilitators.
 

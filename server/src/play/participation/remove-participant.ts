@@ -3,13 +3,8 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { currentPlace } from '../runs/place.ts';
 import { announceOn, lockRun } from '../store/runs/runs.ts';
-import {
-  findCurrentSeat,
-  findRemovedSeat,
-  listSeats,
-  removeSeat,
-  restoreSeat,
-} from '../store/seats/seats.ts';
+import { findRemovedSeat, removeSeat, restoreSeat } from '../store/seats/removed-seats.ts';
+import { findCurrentSeat, listSeats } from '../store/seats/seats.ts';
 import { restoreVotes, withdrawVotes } from '../store/votes/votes.ts';
 import { lockSeat } from './lock-seat.ts';
 import { seatView } from './views.ts';

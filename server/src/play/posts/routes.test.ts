@@ -5,7 +5,7 @@ import type { BuiltUser } from '../../testing/people.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type BuiltSimulation, buildSimulation } from '../../testing/simulations.ts';
 import { listRoomRuns, saveRoomRuns } from '../store/rooms/rooms.ts';
-import { saveRun } from '../store/runs/runs.ts';
+import { saveRun } from '../store/runs/save.ts';
 import { saveVisit } from '../store/runs/visits.ts';
 import { saveSeat } from '../store/seats/seats.ts';
 

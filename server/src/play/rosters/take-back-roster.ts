@@ -2,7 +2,8 @@ import { isFinished, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { announceOn, lockRun } from '../store/runs/runs.ts';
-import { listSeats, removeSeats } from '../store/seats/seats.ts';
+import { removeSeats } from '../store/seats/removed-seats.ts';
+import { listSeats } from '../store/seats/seats.ts';
 import { listVotedSeats } from './store.ts';
 
 export const takeBackRoster: CallHandler<'takeBackRoster', App> = ({ params, body, inChange }, app) =>

@@ -2,7 +2,8 @@ import { judgeBegin, judgeShowOutcome, refuse, runningMs } from '@vincere/domain
 import type { Queries } from '../../platform/db/database.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { announceOn, findRun, lockRun, moveRun, type RunRow } from '../store/runs/runs.ts';
+import { announceOn, findRun, lockRun, type RunRow } from '../store/runs/runs.ts';
+import { moveRun } from '../store/runs/save.ts';
 import { deleteVisit, listVisitTimes, saveBegin, saveOutcomesShown } from '../store/runs/visits.ts';
 import { currentRun } from './current-run.ts';
 import { currentPlace } from './place.ts';

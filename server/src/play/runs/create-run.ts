@@ -2,7 +2,7 @@ import { refuse } from '@vincere/domain';
 import { lockSimulationOf } from '../../authoring/store/lock.ts';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { saveRun } from '../store/runs/runs.ts';
+import { saveRun } from '../store/runs/save.ts';
 import { serializeRun } from './snapshots.ts';
 
 export const createRun: CallHandler<'createRun', App> = async ({ params, body, caller, inChange }, app) => {

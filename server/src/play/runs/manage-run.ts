@@ -2,16 +2,14 @@ import { isFinished, refuse } from '@vincere/domain';
 import type { CallHandler } from '../../platform/http/handle.ts';
 import { isoTimeOrNull } from '../../platform/time.ts';
 import type { App } from '../app.ts';
+import { announceOn, lockRun, lockRunQuietly } from '../store/runs/runs.ts';
 import {
-  announceOn,
   deleteRunRow,
-  lockRun,
-  lockRunQuietly,
   saveArchived,
   saveHoldsFacts,
   saveRunName,
   saveRunOptions,
-} from '../store/runs/runs.ts';
+} from '../store/runs/save.ts';
 import { listSeats } from '../store/seats/seats.ts';
 
 export const renameRun: CallHandler<'renameRun', App> = ({ params, body, inChange }) =>

@@ -1,6 +1,7 @@
 import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
-import { announceOn, lockRun, saveFacilitatorNotesText, saveTakeawayText } from '../store/runs/runs.ts';
+import { announceOn, lockRun } from '../store/runs/runs.ts';
+import { saveFacilitatorNotesText, saveTakeawayText } from '../store/runs/save.ts';
 
 export const saveFacilitatorNotes: CallHandler<'saveFacilitatorNotes', App> = ({ params, body, inChange }) =>
   inChange(async (change) => {

@@ -3,7 +3,8 @@ import { isFinished, judgeStatusChange, readJudgement, refuse, withStatus } from
 import { type CallHandler, withFields } from '../../../platform/http/handle.ts';
 import { hasAdvancedControls } from '../../access/advanced-controls.ts';
 import type { App } from '../../app.ts';
-import { announceOn, findRun, lockRun, saveRunState } from '../../store/runs/runs.ts';
+import { announceOn, findRun, lockRun } from '../../store/runs/runs.ts';
+import { saveRunState } from '../../store/runs/save.ts';
 import { leaveUnbegunStage } from '../begin-stage.ts';
 import { currentRun } from '../current-run.ts';
 import { mailRunCompleted } from '../mails.ts';

@@ -11,7 +11,8 @@ import {
 } from '@vincere/domain';
 import { findDecision } from '../../../authoring/store/decisions.ts';
 import type { Change } from '../../../platform/db/database.ts';
-import { announceOn, moveRun, type RunRow, saveRunState } from '../../store/runs/runs.ts';
+import { announceOn, type RunRow } from '../../store/runs/runs.ts';
+import { moveRun, saveRunState } from '../../store/runs/save.ts';
 import { findPlaceTexts } from '../../store/runs/texts.ts';
 import { closeVisit } from '../../store/runs/visits.ts';
 import { saveClosingSeats } from '../../store/seats/closing-seats.ts';

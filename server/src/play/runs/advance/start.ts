@@ -1,6 +1,7 @@
 import { refuse, withStatus } from '@vincere/domain';
 import type { Change } from '../../../platform/db/database.ts';
-import { findFirstScenario, type RunRow, saveRunState } from '../../store/runs/runs.ts';
+import { findFirstScenario, type RunRow } from '../../store/runs/runs.ts';
+import { saveRunState } from '../../store/runs/save.ts';
 import { enterScenario } from './enter.ts';
 
 /** Starts a locked DRAFT run in its first scenario; `now` in epoch ms. Refuses `run.nothing-to-play`. */

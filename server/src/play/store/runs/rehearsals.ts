@@ -3,7 +3,7 @@ import { newSecret } from '../../../people/sessions/tokens.ts';
 import type { Queries } from '../../../platform/db/database.ts';
 import { roomsForNewRun } from '../rooms/run-rooms.ts';
 import type { Plan } from './rehearsal-plan.ts';
-import { proposedConfidence } from './runs.ts';
+import { proposedConfidence } from './save.ts';
 
 /** Inserts the run of a rehearsal, with an access code that nobody can enter. */
 export async function saveRehearsal(
