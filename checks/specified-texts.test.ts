@@ -81,7 +81,7 @@ test('no page types a specified text again', () => {
 
 test('every refusal can occur', () => {
   const sources = sourcesOf('domain', 'server')
-    .filter((file) => file !== 'domain/src/refusal.ts')
+    .filter((file) => file !== 'domain/src/refusals.ts')
     .map((file) => readFileSync(join(repository, file), 'utf8'));
   const unused = Object.keys(refusals).filter(
     (code) => !sources.some((source) => source.includes(`'${code}'`)),

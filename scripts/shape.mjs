@@ -8,8 +8,8 @@ import { root } from './ensure.mjs';
 const limits = {
   'names that are a bare participle or adjective': 17,
   'parameters named `one`': 1,
-  'functions over 90 lines': 66,
-  'files over 250 lines': 22,
+  'functions over 90 lines': 65,
+  'files over 250 lines': 16,
   ':global( in CSS modules': 543,
   ':has( in CSS': 122,
   'files in the largest flat folder': 53,

@@ -1,5 +1,6 @@
 import { type Problem, problemIn } from '../problem.ts';
-import { Refusal, type RefusalCode, refusals } from '../refusal.ts';
+import { Refusal, type RefusalCode } from '../refusal.ts';
+import { refusals } from '../refusals.ts';
 import { type Persona, personas, type Room } from '../rooms/rooms.ts';
 import { type JsonNode, readJson } from '../text/json-lines.ts';
 import { maxPostLength, maxPosts, normalisePosts, type Post } from './posts.ts';

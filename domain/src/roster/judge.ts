@@ -1,5 +1,5 @@
 import { emailAddress, emailKey, isEmailAddress } from '../accounts/email.ts';
-import { refusals } from '../refusal.ts';
+import { refusals } from '../refusals.ts';
 import { roomByName } from '../rooms/room-by-name.ts';
 import { isInUse, type RunRooms, rolesOf } from '../rooms/room-settings.ts';
 import type { Room } from '../rooms/rooms.ts';

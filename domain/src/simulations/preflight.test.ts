@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roles } from '../rooms/rooms.ts';
-import { countWords, preflight, readingSeconds, type WrittenSimulation } from './preflight.ts';
+import { preflight } from './preflight.ts';
+import { countWords, readingSeconds } from './reading-time.ts';
+import { type WrittenSimulation } from './written-simulation.ts';
 
 type Scenario = WrittenSimulation['stages'][number]['scenarios'][number];
 
