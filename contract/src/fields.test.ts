@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import { calls } from './index.ts';
 import { parseOptions, valueProblem } from './input-problems.ts';
-import { Email, NewPassword, Preferences, Username } from './people/accounts.ts';
+import { Email, NewPassword, Preferences, Username } from './people/profile.ts';
 
 /** Returns the messages with which a schema refuses a value; none if it accepts it. */
 function errorsOf(schema: z.ZodType, value: unknown): string[] {

@@ -93,25 +93,24 @@ export const calls = Object.assign({}, ...Object.values(callsByNoun)) as Calls;
 export const apiPrefix = '/api/v1';
 
 export type { SubjectKind } from './audit.ts';
-export { packageFormat, SimulationPackage } from './authoring/packages.ts';
 export { type SampleLanguage, sampleLanguages } from './authoring/sample.ts';
+export { packageFormat, SimulationPackage } from './authoring/simulation-package.ts';
 export { largestBody, maxBodyBytes, readsBodyOfAnyone } from './body-limits.ts';
 export type { Answer, Call, Input, Request } from './call.ts';
 export { CallFailed, type Client, createClient, type Route } from './client.ts';
 export * from './constants.ts';
 export {
-  type Debrief,
   type ExportFormat,
   exportFormats,
   type HourCycle,
-  type OpenAnswers,
   type ReportLayout,
   reportLayouts,
-} from './debrief/debrief.ts';
+} from './debrief/exports.ts';
 export type { Findings } from './debrief/findings.ts';
-export type { GuidedDebrief } from './debrief/guided-debrief.ts';
+export type { GuidedDebrief } from './debrief/guided-debrief-view.ts';
 export type { OwnRecord } from './debrief/own-record.ts';
 export type { ObjectivesReport } from './debrief/ratings.ts';
+export type { Debrief, OpenAnswers } from './debrief/run-record.ts';
 export type { Confidence, Shift } from './debrief/shift.ts';
 export {
   type InputProblemCode,
@@ -122,7 +121,7 @@ export {
   valueProblem,
 } from './input-problems.ts';
 export * as messages from './messages.ts';
-export { defaultSettings, type Settings } from './people/accounts.ts';
+export { defaultSettings, type Settings } from './people/own-account.ts';
 export {
   RunEvent,
   type RunEventKind,
@@ -130,8 +129,8 @@ export {
   runEventKinds,
   streamOpened,
 } from './play/live.ts';
+export type { Run } from './play/run.ts';
 export type { KnownFact, KnownStage, RunFact } from './play/run-facts.ts';
-export type { Run } from './play/runs.ts';
 export type { TableItem } from './play/table.ts';
 export {
   guestSeatLimit,

@@ -1,7 +1,7 @@
 import { nameFaults } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { SimulationPackage } from './authoring/packages.ts';
+import { SimulationPackage } from './authoring/simulation-package.ts';
 import type { Call } from './call.ts';
 import { calls } from './index.ts';
 import { parseOptions, valueProblem } from './input-problems.ts';

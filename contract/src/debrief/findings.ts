@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RunRooms } from '../authoring/room-settings.ts';
 import { defineCall } from '../call.ts';
 import { Id, RoleName } from '../fields.ts';
-import { OutcomeTexts, runId } from '../play/runs.ts';
+import { OutcomeTexts, runId } from '../play/run.ts';
 
 /** The part of the report that shows what a finding is made from. */
 const Source = z.union([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { Id, Time } from '../fields.ts';
-import { runId } from '../play/runs.ts';
+import { runId } from '../play/run.ts';
 
 const Counted = z.object({ count: z.int(), of: z.int() });
 const stage_number = z.int();

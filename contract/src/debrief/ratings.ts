@@ -4,7 +4,7 @@ import { Objective } from '../authoring/objectives.ts';
 import { RunRooms } from '../authoring/room-settings.ts';
 import { defineCall } from '../call.ts';
 import { Id, RoleName, Time, text } from '../fields.ts';
-import { runId } from '../play/runs.ts';
+import { runId } from '../play/run.ts';
 
 const Mark = z.enum(ratingMarks);
 

@@ -5,7 +5,7 @@ import { RunRooms } from '../authoring/room-settings.ts';
 import { defineCall } from '../call.ts';
 import { Id, RoleName, RoomName } from '../fields.ts';
 import { AnswerMap } from '../play/questionnaires.ts';
-import { OutcomeTexts, runId } from '../play/runs.ts';
+import { OutcomeTexts, runId } from '../play/run.ts';
 import { SharedPost, TableItem } from '../play/table.ts';
 import { Confidence, Shift } from './shift.ts';
 

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { maxAnnouncementLength } from '../constants.ts';
 import { Deleted, filledText, pathId, RoomName, Time } from '../fields.ts';
 import { runs as runMessages } from '../messages/runs.ts';
-import { Announcement, runId } from './runs.ts';
+import { Announcement, runId } from './run.ts';
 
 export const announcements = {
   announce: defineCall({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { Confidence } from '../debrief/shift.ts';
 import { Id, RoleName, RoomName, RunStatusName, Time } from '../fields.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 const Counted = z.object({ decision_id: Id, count: z.int() });
 const NamedScenario = z.object({ id: Id, name: z.string() });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { RunRooms } from '../authoring/room-settings.ts';
 import { defineCall } from '../call.ts';
 import { EnteredCode, Id, personName, QuestionnaireScopeName } from '../fields.ts';
-import { Email, NewPassword, Profile, SignedIn, Username } from '../people/accounts.ts';
-import { runId } from './runs.ts';
+import { Email, NewPassword, Profile, SignedIn, Username } from '../people/profile.ts';
+import { runId } from './run.ts';
 
 export const guests = {
   getJoin: defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { maxHelpLength } from '../constants.ts';
 import { filledText, Id, pathId, RoomName, Time } from '../fields.ts';
 import { runs as runMessages } from '../messages/runs.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 /** A question to the facilitators, as the person who asked it sees it. */
 const Question = z.object({

@@ -2,7 +2,7 @@ import { rooms } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { Id } from '../fields.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 /**
  * The people who receive a kind of event. Administrators receive every kind.

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { Deleted, Id, pathId, RunStatusName, Time, trimmedText } from '../fields.ts';
 import { runs as runMessages } from '../messages/runs.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 /** A person who sees a run as its facilitators do and can't change anything. */
 const Observer = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unmetConditions } from '../authoring/decisions.ts';
 import { defineCall } from '../call.ts';
 import { Id, Time, text } from '../fields.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 const Condition = z.object({
   id: Id,

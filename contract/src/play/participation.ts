@@ -15,8 +15,8 @@ import {
   Time,
 } from '../fields.ts';
 import { participation as participationMessages } from '../messages/participation.ts';
-import { Email } from '../people/accounts.ts';
-import { Run, runId } from './runs.ts';
+import { Email } from '../people/profile.ts';
+import { Run, runId } from './run.ts';
 
 const userRunId = z.object({ userRunId: pathId(participationMessages.missingSeatId) });
 

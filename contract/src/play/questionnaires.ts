@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { Id, pathId, QuestionnaireScopeName, Time } from '../fields.ts';
 import { runs as runMessages } from '../messages/runs.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 export const QuestionnaireType = z.enum(['pre', 'post']);
 

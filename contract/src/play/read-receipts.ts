@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { maxReadMarks } from '../constants.ts';
 import { Id, pathId, RoomName } from '../fields.ts';
 import { rooms as roomMessages } from '../messages/rooms.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 export const readReceipts = {
   getOwnReading: defineCall({

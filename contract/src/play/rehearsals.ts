@@ -2,7 +2,7 @@ import { stageLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { Deleted, Id, pathId } from '../fields.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 /** More ways than the largest simulation has. */
 const maxWays = 100;

@@ -8,8 +8,8 @@ import {
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { Id, personName, RoomName, text } from '../fields.ts';
-import { Email } from '../people/accounts.ts';
-import { runId } from './runs.ts';
+import { Email } from '../people/profile.ts';
+import { runId } from './run.ts';
 
 const problems = Object.keys(rosterProblems) as [RosterProblem, ...RosterProblem[]];
 

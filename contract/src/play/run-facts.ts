@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RunRooms } from '../authoring/room-settings.ts';
 import { defineCall } from '../call.ts';
 import { Id, pathId, RoleName, RoomName, Time } from '../fields.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 /** A key fact of a scenario with the states that it has reached in a run. */
 const KnownFact = z.object({

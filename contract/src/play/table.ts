@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { StoredFile } from '../authoring/files.ts';
 import { defineCall } from '../call.ts';
 import { Id, pathId, RoleName, RoomName, Time, text } from '../fields.ts';
-import { runId } from './runs.ts';
+import { runId } from './run.ts';
 
 /** A post that was shared or cited, with its author and text. */
 export const SharedPost = z.object({

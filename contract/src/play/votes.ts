@@ -4,7 +4,7 @@ import { OfferedDecision } from '../authoring/decisions.ts';
 import { defineCall } from '../call.ts';
 import { Id, limits, pathId, Reasoning, RoomName, Time, text } from '../fields.ts';
 import { runs as runMessages } from '../messages/runs.ts';
-import { runId, UserDecision } from './runs.ts';
+import { runId, UserDecision } from './run.ts';
 
 const Vote = z.object({
   decision_chosen_id: Id,
