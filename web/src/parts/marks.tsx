@@ -13,9 +13,27 @@ const signs: Record<Room, string> = {
 };
 
 /** The mark of a room: a square with its icon, in its colour. */
-export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 | 44 }) {
+export function RoomMark({
+  room,
+  size,
+  isOff,
+  className,
+}: {
+  room: Room;
+  size?: 12 | 16 | 24 | 28 | 36 | 44;
+  /** Draws the mark of a room that is not in use. */
+  isOff?: boolean;
+  className?: string | undefined;
+}) {
   return (
-    <svg className="room-mark" data-room={room} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`room-mark ${className ?? ''}`}
+      data-room={room}
+      data-size={size}
+      data-off={isOff || undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path fill="currentColor" fillRule="evenodd" d={`${square}${signs[room]}`} />
     </svg>
   );
@@ -25,14 +43,23 @@ export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 
 export function DecisionMark({
   index,
   filled,
+  isUnlinked,
   size,
 }: {
   index: number | undefined;
   filled?: boolean;
+  /** Marks a decision that leads nowhere. */
+  isUnlinked?: boolean;
   size?: 'sm' | 'lg';
 }) {
   return (
-    <span className="decision-mark" data-size={size} data-filled={filled || undefined} aria-hidden="true">
+    <span
+      className="decision-mark"
+      data-size={size}
+      data-filled={filled || undefined}
+      data-unlinked={isUnlinked || undefined}
+      aria-hidden="true"
+    >
       {index !== undefined && letterOf(index)}
     </span>
   );

@@ -14,6 +14,7 @@ export function AskInline({
   action = t('Delete'),
   busyLabel = t('Deleting...'),
   keep = t(shared.cancel),
+  className,
   onConfirm,
   onCancel,
 }: {
@@ -22,6 +23,7 @@ export function AskInline({
   busyLabel?: string;
   /** Label of the cancel button. */
   keep?: string;
+  className?: string | undefined;
   onConfirm: () => Promise<string | undefined> | void;
   onCancel: () => void;
 }) {
@@ -34,7 +36,7 @@ export function AskInline({
   };
   return (
     <div
-      className={styles.question}
+      className={`${styles.question} ${className ?? ''}`}
       role="group"
       aria-label={question}
       onKeyDown={(event) => {

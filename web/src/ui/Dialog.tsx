@@ -24,6 +24,10 @@ export type DialogProps = {
   busy?: boolean;
   /** Additional class, for another width. */
   className?: string;
+  /** Additional class of the content between head and actions. */
+  bodyClassName?: string;
+  /** `compact`: the title only says where one is, because the content has a heading of its own. */
+  size?: 'compact';
   /** Colours the dialog as this room. */
   'data-room'?: string;
   children?: ReactNode;
@@ -47,6 +51,8 @@ export function Dialog({
   busy,
   returnTo,
   className,
+  bodyClassName,
+  size,
   'data-room': room,
   children,
 }: DialogProps) {
@@ -73,7 +79,7 @@ export function Dialog({
   };
   const content = (
     <>
-      <div className="dialog-body">{children}</div>
+      <div className={`dialog-body ${bodyClassName ?? ''}`}>{children}</div>
       {footer && <div className="dialog-foot">{footer}</div>}
     </>
   );
@@ -100,6 +106,7 @@ export function Dialog({
             ref={popup}
             className={`dialog ${className ?? ''}`}
             data-room={room}
+            data-size={size}
             aria-busy={busy || undefined}
             finalFocus={() => (typeof returnTo === 'function' ? returnTo() : returnTo?.current) ?? true}
             initialFocus={() => firstStop(popup.current)}

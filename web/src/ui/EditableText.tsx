@@ -20,6 +20,8 @@ export type EditableTextProps = {
   long?: boolean;
   /** The label stands next to the text, so the open field doesn't show it again. */
   isLabelled?: boolean;
+  /** The buttons stand below the text, which has the whole width. */
+  hasButtonsBelow?: boolean;
   /** The text is the page's heading and stays a heading while it is edited. */
   heading?: boolean;
   maxLength?: number;
@@ -42,13 +44,17 @@ export type EditableTextProps = {
  * overwritten.
  */
 export function EditableText(props: EditableTextProps) {
-  const { label, value, children, empty } = props;
+  const { label, value, children, empty, heading, hasButtonsBelow } = props;
   const editing = useEditing(props);
   const { state, error, undo } = editing;
   if (editing.isOpen) return <EditableField {...props} editing={editing} />;
   return (
     <div className={styles.editable}>
-      <div className="editable-text">
+      <div
+        className="editable-text"
+        data-heading={heading || undefined}
+        data-buttons={hasButtonsBelow ? 'below' : undefined}
+      >
         {value.trim() === '' ? (
           <p className="dimmed">{empty ?? t('Nothing here yet.')}</p>
         ) : (

@@ -76,9 +76,17 @@ function Frame({ id, label, hint, error, children }: Common & { id: string; chil
   );
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({
+  id,
+  className,
+  children,
+}: {
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <p className="error" id={id} role="alert">
+    <p className={`error ${className ?? ''}`} id={id} role="alert">
       <CircleAlert className="icon" aria-hidden />
       {children}
     </p>

@@ -28,6 +28,7 @@ export function CheckList({
   return (
     <Section
       title={t('What to look at')}
+      className={styles.section}
       aside={
         <span className={`meta-text ${styles.checkCounts}`}>
           <span>{plural(points.length, '{count} open point', '{count} open points')}</span>
@@ -53,7 +54,7 @@ export function CheckList({
               <li key={index}>
                 <Link {...placeOfPoint(point, simulation)} onClick={onGo}>
                   <TriangleAlert
-                    className="icon"
+                    className={`icon ${styles.mark}`}
                     aria-hidden
                     data-blocks={point.severity === 'blocks' || undefined}
                   />
@@ -65,7 +66,7 @@ export function CheckList({
             ))}
             {group.emptyRooms.length > 0 && (
               <li className={styles.emptyRooms}>
-                <TriangleAlert className="icon" aria-hidden />
+                <TriangleAlert className={`icon ${styles.mark}`} aria-hidden />
                 <span>
                   {plural(
                     group.emptyRooms.length,
@@ -89,7 +90,7 @@ export function CheckList({
             {group.spots.map((spot, index) => (
               <li key={index}>
                 <Link {...placeOfSpot(spot, simulation)} onClick={onGo}>
-                  <TriangleAlert className="icon" aria-hidden />
+                  <TriangleAlert className={`icon ${styles.mark}`} aria-hidden />
                   {spot.room_name && <RoomMark room={spot.room_name} size={16} />}
                   <span>{weakSpotText(spot)}</span>
                   {spot.post_id !== null && (

@@ -18,6 +18,7 @@ export function EditablePost({
   draft,
   className,
   beside,
+  hasButtonsBelow,
   onChanged,
 }: {
   post: Pick<Answer<Calls['listPosts']>[number], 'id' | 'content' | 'author' | 'likes'>;
@@ -29,6 +30,8 @@ export function EditablePost({
   className: string;
   /** More buttons, shown before Delete. */
   beside?: ReactNode;
+  /** The buttons stand below the text. */
+  hasButtonsBelow?: boolean;
   /** Reads the posts again; called after a change. */
   onChanged: () => Promise<void>;
 }) {
@@ -66,6 +69,7 @@ export function EditablePost({
   return (
     <EditableText
       long
+      {...(hasButtonsBelow && { hasButtonsBelow })}
       label={what}
       draft={draft}
       value={post.content}

@@ -88,7 +88,7 @@ export function ConditionList({
         />
       ))}
       {conditions.length < conditionLimit && (
-        <Button kind="line" size="sm" onClick={add}>
+        <Button kind="line" size="sm" className={styles.add} onClick={add}>
           <Plus className="icon" aria-hidden />
           {t('Add Condition')}
         </Button>
@@ -150,7 +150,7 @@ function ConditionFields({
           value={condition.unmet}
           onChange={({ target }) => onChange({ unmet: target.value })}
         />
-        <Button kind="quiet" size="sm" onClick={onRemove}>
+        <Button kind="quiet" size="sm" className={styles.remove} onClick={onRemove}>
           <Trash2 className="icon" aria-hidden />
           {t('Remove Condition')}
         </Button>
@@ -186,7 +186,9 @@ export function OutcomePreview({
           </label>
         ))}
       </div>
-      <Prose text={texts.filter((text) => text.trim() !== '').join('\n\n')} />
+      <div className={styles.read}>
+        <Prose text={texts.filter((text) => text.trim() !== '').join('\n\n')} />
+      </div>
     </fieldset>
   );
 }

@@ -19,11 +19,11 @@ export function PreflightButton({ simulation }: { simulation: Simulation }) {
   const count = data?.items.length ?? 0;
   return (
     <>
-      <Button kind="line" className={styles.preflightButton} onClick={() => setIsOpen(true)}>
+      <Button kind="line" onClick={() => setIsOpen(true)}>
         {count === 0 ? (
           <PlaneTakeoff className="icon" aria-hidden />
         ) : (
-          <TriangleAlert className="icon" aria-hidden data-open />
+          <TriangleAlert className={`icon ${styles.hasOpenPoints}`} aria-hidden />
         )}
         {count === 0
           ? t('Pre-flight')

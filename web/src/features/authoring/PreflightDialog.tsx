@@ -54,7 +54,7 @@ export function PreflightDialog({
                   onGo={onClose}
                 />
                 {data.readings.length > 0 && (
-                  <Section title={t('Reading time')}>
+                  <Section title={t('Reading time')} className={styles.section}>
                     <p className="hint">
                       {t(
                         'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the Dashboard room and the room itself. Files are not counted.',
@@ -77,7 +77,7 @@ export function PreflightDialog({
 function Ways({ data: { shortest, longest, ways } }: { data: Preflight }) {
   if (shortest === null || longest === null) return null;
   return (
-    <Section title={plural(ways, 'One way through', '{count} ways through')}>
+    <Section title={plural(ways, 'One way through', '{count} ways through')} className={styles.section}>
       <dl className={styles.readingTotals}>
         <Way name={ways === 1 ? t('The way') : t('Shortest')} way={shortest} />
         {ways > 1 && <Way name={t('Longest')} way={longest} />}
@@ -93,7 +93,7 @@ function Way({ name, way }: { name: string; way: NonNullable<Preflight['longest'
       <dt>{name}</dt>
       <dd>
         {way.scenarios.map((scenario) => scenario.name).join(t(', then '))}
-        <span className="meta-text">
+        <span className={`meta-text ${styles.times}`}>
           {way.clock_seconds === null
             ? t('{reading} of reading, no limit on a stage of it', { reading })
             : t('{reading} of reading, {clock} on the clocks', {

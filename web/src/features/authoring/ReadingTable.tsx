@@ -35,7 +35,9 @@ export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
           {readings.map((reading) => (
             <tr key={reading.scenario_id}>
               <th scope="row">
-                <span className="meta-text">{t('Stage {number}', { number: reading.stage_number })}</span>
+                <span className={`meta-text ${styles.stage}`}>
+                  {t('Stage {number}', { number: reading.stage_number })}
+                </span>
                 {reading.scenario_name}
               </th>
               <td className="number">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { t } from '../../lib/text.ts';
+import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import choiceButtonsStyles from './choice-buttons.module.css';
 import styles from './ReleaseChoice.module.css';
 import { parseRelease, problemOfRelease, warningOf } from './release-time.ts';
 
@@ -15,8 +15,9 @@ type Way = keyof typeof wayLabels;
 /** Labels for live posts, whose times count from now. */
 const liveLabels: Record<Way, string> = { stage: t('Now'), time: t('Later'), held: t('When released') };
 
-/** The time filled in when "time" is chosen. */
-const defaultTime = '5:00';
+const ways = Object.keys(wayLabels) as Way[];
+/** What is filled in when a way is chosen. */
+const typedTexts: Record<Way, string> = { stage: '', time: '5:00', held: 'held' };
 
 function wayOf(text: string): Way {
   if (text === '') return 'stage';
@@ -46,18 +47,16 @@ export function ReleaseChoice({
 }) {
   const id = useId();
   const onConditions = conditions?.isChosen ?? false;
-  const way = onConditions ? undefined : wayOf(typed);
+  const way = wayOf(typed);
   const labels = live ? liveLabels : wayLabels;
+  const options: [Way | 'conditions', string][] = ways.map((wayOption) => [wayOption, labels[wayOption]]);
+  if (conditions) options.push(['conditions', t('On conditions')]);
   const problem = problemOfRelease(typed);
   const warning = problem === undefined ? warningOf(parseRelease(typed) ?? null, stageSeconds) : undefined;
-  const choose = (next: Way) => {
-    if (onConditions) conditions?.onChoose(false);
-    onChange(next === 'stage' ? '' : next === 'held' ? 'held' : defaultTime);
-  };
-  const chooseConditions = () => {
-    conditions?.onChoose(true);
+  const choose = (next: Way | 'conditions') => {
+    if (next === 'conditions' || onConditions) conditions?.onChoose(next === 'conditions');
     // A post with conditions has no other time at first.
-    onChange('');
+    onChange(next === 'conditions' ? '' : typedTexts[next]);
   };
   return (
     <div className={styles.release}>
@@ -65,33 +64,14 @@ export function ReleaseChoice({
         <span className="label-text" id={`${id}-label`}>
           {t('Appears')}
         </span>
-        <div className={choiceButtonsStyles.releaseChoice} role="radiogroup" aria-labelledby={`${id}-label`}>
-          {(Object.keys(wayLabels) as Way[]).map((wayOption) => (
-            <label key={wayOption}>
-              <input
-                type="radio"
-                name={`${id}-way`}
-                checked={way === wayOption}
-                autoFocus={autoFocus && way === wayOption}
-                onChange={() => choose(wayOption)}
-              />
-              <span>{labels[wayOption]}</span>
-            </label>
-          ))}
-          {conditions && (
-            <label>
-              <input
-                type="radio"
-                name={`${id}-way`}
-                checked={onConditions}
-                autoFocus={autoFocus && onConditions}
-                onChange={chooseConditions}
-              />
-              <span>{t('On conditions')}</span>
-            </label>
-          )}
-        </div>
-        {way === 'time' && (
+        <ChoiceButtons
+          labelledBy={`${id}-label`}
+          options={options}
+          value={onConditions ? 'conditions' : way}
+          autoFocus={autoFocus}
+          onChange={choose}
+        />
+        {!onConditions && way === 'time' && (
           <span className={styles.time}>
             <input
               className={`input input-sm ${styles.releaseTime} number`}

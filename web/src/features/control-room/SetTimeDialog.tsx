@@ -1,15 +1,20 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
-import choiceButtonsStyles from '../authoring/choice-buttons.module.css';
 import { sayTimeLimit } from '../authoring/time-limit.ts';
 import { remainingOf, type TimeWay } from './set-time.ts';
 import type { ReceivedRun } from './types.ts';
 import { cacheRun } from './useControlRoom.ts';
+
+const timeWays = [
+  ['minutes', t('Minutes left')],
+  ['end', t('End time')],
+] as const;
 
 /** Sets the time left in the stage, in minutes or up to a time of day, and says when the stage will end. */
 export function SetTimeDialog({
@@ -19,7 +24,6 @@ export function SetTimeDialog({
   received: ReceivedRun;
   onClose: () => void;
 }) {
-  const id = useId();
   const setting = useSend('setTime');
   const [way, setWay] = useState<TimeWay>('minutes');
   const [typed, setTyped] = useState('');
@@ -67,19 +71,7 @@ export function SetTimeDialog({
     >
       {isRunning && (
         <div className="row">
-          <div className={choiceButtonsStyles.releaseChoice} role="radiogroup" aria-label={t('Given as')}>
-            {(['minutes', 'end'] as const).map((wayOption) => (
-              <label key={wayOption}>
-                <input
-                  type="radio"
-                  name={`${id}-way`}
-                  checked={way === wayOption}
-                  onChange={() => choose(wayOption)}
-                />
-                <span>{wayOption === 'minutes' ? t('Minutes left') : t('End time')}</span>
-              </label>
-            ))}
-          </div>
+          <ChoiceButtons label={t('Given as')} options={timeWays} value={way} onChange={choose} />
         </div>
       )}
       <TextField

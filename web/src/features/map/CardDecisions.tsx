@@ -23,7 +23,7 @@ export function CardDecisions({
         const isUnlinked = unfinished?.unlinked.includes(id) ?? false;
         return (
           <li key={id} className={isUnlinked ? styles.isUnlinked : ''}>
-            <DecisionMark index={index} size="sm" filled={id === chosenDecision} />
+            <DecisionMark index={index} size="sm" filled={id === chosenDecision} isUnlinked={isUnlinked} />
             <span>{title_of_decision}</span>
             {isUnlinked && <em className={styles.isBad}>{t('Not linked')}</em>}
             {id === chosenDecision && <span className="visually-hidden"> {t('(chosen)')}</span>}

@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { t } from '../../lib/text.ts';
 import { useMedia } from '../../lib/useMedia.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { InspectorFoot, InspectorPanel } from '../authoring/InspectorPanel.tsx';
 import type { Scenario, Simulation } from '../authoring/useSimulation.ts';
 import { InspectorActions } from './InspectorActions.tsx';
 import { InspectorBody } from './InspectorBody.tsx';
@@ -36,7 +34,7 @@ export function Inspector(props: InspectorProps) {
     return (
       <Dialog
         open
-        className={styles.inspectorSheet}
+        size="compact"
         onOpenChange={(isOpen) => !isOpen && onClose()}
         title={place}
         footer={
@@ -54,48 +52,19 @@ export function Inspector(props: InspectorProps) {
       </Dialog>
     );
   return (
-    <Aside {...props} place={place} name={scenario.name}>
+    <InspectorPanel
+      className={styles.inspector}
+      name={scenario.name}
+      head={<span className="meta-text">{place}</span>}
+      takesFocus={props.takesFocus}
+      onClose={onClose}
+    >
       <div className={styles.inspectorBody}>
         <InspectorBody {...parts} />
       </div>
-      <div className={`row ${styles.inspectorFoot}`}>
+      <InspectorFoot className={styles.inspectorFoot}>
         <InspectorActions {...parts} onDelete={() => onDelete(scenario)} />
-      </div>
-    </Aside>
-  );
-}
-
-function Aside({
-  place,
-  name,
-  takesFocus,
-  onClose,
-  children,
-}: InspectorProps & { place: string; name: string; children: React.ReactNode }) {
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) close.current?.focus();
-  }, [takesFocus]);
-  return (
-    <aside
-      className={styles.inspector}
-      aria-label={t('Inspector: {name}', { name })}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <div className={styles.inspectorHead}>
-        <span className="meta-text">{place}</span>
-        <Button
-          ref={close}
-          kind="quiet"
-          size="sm"
-          className="button-icon"
-          aria-label={t('Close inspector')}
-          onClick={onClose}
-        >
-          <X className="icon" aria-hidden />
-        </Button>
-      </div>
-      {children}
-    </aside>
+      </InspectorFoot>
+    </InspectorPanel>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import styles from './inspector.module.css';
 
 /** A section of the inspector with a heading; `aside` is a short text beside it. */
 export function InspectorSection({
@@ -12,7 +13,7 @@ export function InspectorSection({
 }) {
   const id = useId();
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className={`section ${styles.section}`} aria-labelledby={id}>
       <div className="section-head">
         <h3 id={id}>{title}</h3>
         {aside && <span className="meta-text number">{aside}</span>}

@@ -8,30 +8,25 @@ import type { MapNode } from './nodes.ts';
 /** The zoom buttons: zoom in, zoom out, and fit the whole map. */
 export function MapControls() {
   const flow = useReactFlow<MapNode>();
-  const fitMap = () => void flow.fitView({ padding: 0.02, maxZoom: 1 });
+  const steps = [
+    { label: t('Zoom In'), Icon: Plus, act: () => void flow.zoomIn() },
+    { label: t('Zoom Out'), Icon: Minus, act: () => void flow.zoomOut() },
+    { label: t('Show All'), Icon: Maximize, act: () => void flow.fitView({ padding: 0.02, maxZoom: 1 }) },
+  ];
   return (
     <Panel position="bottom-right" className={styles.mapControls}>
-      <Button
-        kind="line"
-        size="sm"
-        className="button-icon"
-        aria-label={t('Zoom In')}
-        onClick={() => void flow.zoomIn()}
-      >
-        <Plus className="icon" aria-hidden />
-      </Button>
-      <Button
-        kind="line"
-        size="sm"
-        className="button-icon"
-        aria-label={t('Zoom Out')}
-        onClick={() => void flow.zoomOut()}
-      >
-        <Minus className="icon" aria-hidden />
-      </Button>
-      <Button kind="line" size="sm" className="button-icon" aria-label={t('Show All')} onClick={fitMap}>
-        <Maximize className="icon" aria-hidden />
-      </Button>
+      {steps.map(({ label, Icon, act }) => (
+        <Button
+          key={label}
+          kind="line"
+          size="sm"
+          className={`button-icon ${styles.control}`}
+          aria-label={label}
+          onClick={act}
+        >
+          <Icon className="icon" aria-hidden />
+        </Button>
+      ))}
     </Panel>
   );
 }

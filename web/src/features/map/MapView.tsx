@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
+import { useToastPlace } from '../../ui/useToastPlace.ts';
 import { AddScenarioDialog } from '../authoring/AddScenarioDialog.tsx';
 import { AddStageDialog } from '../authoring/AddStageDialog.tsx';
 import { DeleteScenarioDialog } from '../authoring/DeleteScenarioDialog.tsx';
@@ -36,6 +37,8 @@ function Map({ simulation }: { simulation: Simulation }) {
   const navigate = useNavigate({ from: '/admin/simulations/$simulationId/stages' });
   const chosenId = useSearch({ strict: false }).scenario;
   const links = useLinks();
+  // Toasts cover neither the inspector's actions nor the map's buttons.
+  useToastPlace('left', simulation.stages.length > 0);
   const [isByKeyboard, setIsByKeyboard] = useState(false);
   const [deleting, setDeleting] = useState<{ scenario: Scenario; open: boolean }>();
   const [isAddingStage, setIsAddingStage] = useState(false);

@@ -33,12 +33,12 @@ export function RoomRows({
                   {placeName(room)}
                   {room !== 'dashboard' && posts + files === 0 && <em>{t('nothing to read')}</em>}
                 </span>
-                <span className="number">
+                <span className={`number ${styles.count}`}>
                   {posts === 1
                     ? rich('{number}<sr> post, </sr>', { number: posts, sr })
                     : rich('{number}<sr> posts, </sr>', { number: posts, sr })}
                 </span>
-                <span className="number dimmed">
+                <span className={`number dimmed ${styles.count}`}>
                   {files === 1
                     ? rich('{number}<sr> file</sr>', { number: files, sr })
                     : rich('{number}<sr> files</sr>', { number: files, sr })}

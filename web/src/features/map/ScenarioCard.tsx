@@ -46,7 +46,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
             isEmpty ? (
               <i key={role} title={t('{room}: nothing to read', { room: rooms.placeName(role) })} />
             ) : (
-              <RoomMark key={role} room={role} />
+              <RoomMark key={role} room={role} size={12} />
             ),
           )}
         </span>

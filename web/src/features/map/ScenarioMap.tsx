@@ -101,7 +101,7 @@ export function ScenarioMap({
     <div className={styles.canvas} ref={root} onKeyDown={onKeyDown} role="region" aria-label={label}>
       <MapList simulation={simulation} way={way} />
       <ReactFlow<MapNode>
-        className={linking === undefined ? '' : styles.linking}
+        className={linking === undefined ? styles.flow : `${styles.flow} ${styles.linking}`}
         aria-label={label}
         nodes={nodes}
         edges={edges}

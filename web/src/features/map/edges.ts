@@ -36,7 +36,7 @@ export function edgesOf({
         const classes = [
           isHighlighted && styles.isOn,
           isSending && styles.sending,
-          picked === decision.id && styles.isPicked,
+          picked === decision.id && styles.isPickedLink,
         ];
         return [
           {

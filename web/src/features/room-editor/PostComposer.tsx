@@ -87,7 +87,7 @@ export function PostComposer({
 
   return (
     <section className="stack" aria-labelledby={`${id}-title`}>
-      <div className="section-head">
+      <div className={`section-head ${styles.head}`}>
         <h3 id={`${id}-title`}>{t('Add posts')}</h3>
       </div>
       <div className="field">
@@ -95,7 +95,7 @@ export function PostComposer({
         <textarea
           ref={field}
           id={`${id}-text`}
-          className={isJson ? `input ${styles.jsonInput}` : 'input story'}
+          className={isJson ? `input ${styles.jsonInput}` : `input story ${styles.postInput}`}
           rows={isJson ? 12 : 5}
           aria-describedby={`${id}-understood`}
           spellCheck={!isJson}

@@ -56,7 +56,8 @@ export const PostRow = memo(function PostRow({
           what={t('post by {name}', { name })}
           question={t('Delete this post by {name}?', { name })}
           draft={draftKey('post', post.id)}
-          className="story"
+          className={`story ${styles.text}`}
+          hasButtonsBelow
           beside={
             <>
               <MoveButton
@@ -105,7 +106,15 @@ function MoveButton({
       );
     }
   };
-  return <IconButton label={label} Icon={Icon} isDisabled={to === undefined} onClick={() => void move()} />;
+  return (
+    <IconButton
+      label={label}
+      Icon={Icon}
+      isDisabled={to === undefined}
+      className={styles.move}
+      onClick={() => void move()}
+    />
+  );
 }
 
 /** Returns the author of a post; the name of the room if the post has none. */

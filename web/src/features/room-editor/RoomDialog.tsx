@@ -8,6 +8,7 @@ import { RoomMark } from '../../parts/marks.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
+import { useToastPlace } from '../../ui/useToastPlace.ts';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { PostComposer } from './PostComposer.tsx';
 import { PromptTemplate } from './PromptTemplate.tsx';
@@ -46,6 +47,8 @@ export function RoomDialog({
   onClose: () => void;
 }) {
   const { roomName } = useRooms();
+  // Toasts don't cover the button to the next room.
+  useToastPlace('corner');
   const authoredRoom = useRead('getAuthoredRoom', { params: { scenarioId: scenario.id, roomName: room } });
   const { stages } = simulation;
   const scenarioId = scenario.id;
@@ -70,6 +73,7 @@ export function RoomDialog({
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       className={styles.roomDialog}
+      bodyClassName={styles.roomBody}
       data-room={room}
       title={
         <span className={styles.roomTitle}>
@@ -77,7 +81,7 @@ export function RoomDialog({
           {room === 'dashboard' ? t('Dashboard') : roomName(room)}
         </span>
       }
-      text={scenario.name}
+      text={<span className={styles.scenario}>{scenario.name}</span>}
       footer={<RoomSteps room={room} onRoom={onRoom} />}
     >
       <Tabs.Root

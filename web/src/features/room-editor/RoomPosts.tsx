@@ -63,7 +63,7 @@ export function RoomPosts({
   const all = [...storedRows, ...onTheirWay];
   return (
     <section aria-label={t('In this room')}>
-      <div className="section-head">
+      <div className={`section-head ${styles.head}`}>
         <h3>{t('In this room')}</h3>
         {all.length > 1 && (
           <button type="button" className={styles.orderButton} onClick={() => setNewestFirst(!newestFirst)}>
@@ -80,7 +80,7 @@ export function RoomPosts({
               })}
         </Empty>
       ) : (
-        <ul className="rows" data-linked={hash !== '' || undefined}>
+        <ul className={`rows ${styles.posts}`} data-linked={hash !== '' || undefined}>
           {newestFirst ? all.toReversed() : all}
         </ul>
       )}

@@ -47,7 +47,7 @@ export function RoomTiles({
                 resetScroll={false}
                 className={`panel ${styles.tile}`}
               >
-                <RoomMark room={room_name} size={36} />
+                <RoomMark room={room_name} size={36} className={styles.mark} />
                 <b>{isDashboard ? t('Dashboard') : placeName(room_name)}</b>
                 <span
                   className={isEmpty && !isDashboard ? `meta-text ${styles.isEmpty}` : 'meta-text number'}

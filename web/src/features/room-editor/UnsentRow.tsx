@@ -29,7 +29,7 @@ export function UnsentRow({
   const reason = messageOf(refusalOf(item), '');
   const posts = postsOf(item.data.content, room, personaOf(room));
   return (
-    <li className={styles.sending}>
+    <li>
       {posts.map(({ author, content }, index) => (
         <div key={index} className={authoredPostStyles.authoredPost}>
           <AuthorMark author={author} room={room} />
@@ -38,7 +38,7 @@ export function UnsentRow({
               <b>{authorName({ author, room_name: room })}</b>
               <span>{author.handle}</span>
             </div>
-            <p className="story">{content}</p>
+            <p className={`story ${authoredPostStyles.text} ${styles.text}`}>{content}</p>
           </div>
         </div>
       ))}

@@ -40,7 +40,7 @@ export function AddSample({
           </Button>
         ))}
       </div>
-      <p className="hint" id={`${id}-hint`}>
+      <p className={`hint ${styles.hint}`} id={`${id}-hint`}>
         {t(
           'A finished simulation with 13 scenarios, files, key facts and a teaching note, to play or to change.',
         )}

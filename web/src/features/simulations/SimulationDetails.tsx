@@ -34,7 +34,7 @@ export function SimulationDetails({ simulation }: { simulation: EditedSimulation
               text: (error) => messageOf(error, t('There was a problem updating the name.')),
             }}
           >
-            <p className={`story ${styles.detailsName}`}>{simulation.name}</p>
+            <p className={`story ${styles.text} ${styles.name}`}>{simulation.name}</p>
           </EditableText>
         </dd>
         <dt>{t('Description')}</dt>
@@ -54,7 +54,7 @@ export function SimulationDetails({ simulation }: { simulation: EditedSimulation
               text: (error) => messageOf(error, t(texts.descriptionProblem)),
             }}
           >
-            <p className="story">{simulation.description}</p>
+            <p className={`story ${styles.text}`}>{simulation.description}</p>
           </EditableText>
         </dd>
       </dl>

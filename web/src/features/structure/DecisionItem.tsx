@@ -58,13 +58,13 @@ export function DecisionItem({
   };
   return (
     <li className={styles.decision} id={`decision-${decision.id}`} tabIndex={-1}>
-      <span className={isUnlinked ? styles.isUnlinked : undefined}>
-        <DecisionMark index={index} />
+      <span>
+        <DecisionMark index={index} isUnlinked={isUnlinked} />
         <span className="visually-hidden">{t('Decision {letter}', { letter: letterOf(index) })}</span>
       </span>
       <div className={styles.decisionText}>
         <h3>{title}</h3>
-        {description.trim() !== '' && <p className="story muted">{description}</p>}
+        {description.trim() !== '' && <p className={`story muted ${styles.description}`}>{description}</p>}
         <DecisionLink decision={decision} next={next} simulationId={simulationId} />
       </div>
       <ItemActions

@@ -63,10 +63,16 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
   const navigate = useNavigate({ from: path });
   const [isStarting, setIsStarting] = useState(false);
   const view = views.find((candidate) => candidate === search.view) ?? 'stages';
+  const isMap = view === 'map' && simulation.stages.length > 0;
   const show = (next: View) =>
     void navigate({ search: { view: next === 'stages' ? undefined : next, scenario: undefined } });
   return (
-    <Tabs.Root className="simulation-page" value={view} onValueChange={(next: View) => show(next)}>
+    <Tabs.Root
+      className={`simulation-page ${styles.page}`}
+      data-fills={isMap ? 'screen' : undefined}
+      value={view}
+      onValueChange={(next: View) => show(next)}
+    >
       <PageHead
         up={
           <Link to="/admin/simulations" search={{}} activeOptions={{ exact: true }}>
@@ -81,25 +87,9 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
             <Button onClick={() => setIsStarting(true)}>{t(runs.controls.start)}</Button>
           </>
         }
-      >
-        <Tabs.List
-          className={`tabs ${styles.viewTabs}`}
-          aria-label={t('Views of the simulation')}
-          activateOnFocus
-        >
-          <Tabs.Tab value="stages">{t('Stages')}</Tabs.Tab>
-          <Tabs.Tab value="map">{t('Map')}</Tabs.Tab>
-          <Tabs.Tab value="briefing">{t('Briefing')}</Tabs.Tab>
-          <Tabs.Tab value="files">
-            {t('Files')} <span className="tab-count">{simulation.files.length}</span>
-          </Tabs.Tab>
-          <Tabs.Tab value="rooms">
-            {t('Rooms')} <span className="tab-count">{roomsInUse(simulation.rooms).length}</span>
-          </Tabs.Tab>
-          <Tabs.Tab value="objectives">{t('Teaching')}</Tabs.Tab>
-        </Tabs.List>
-      </PageHead>
-      <main id="main" className="admin-main">
+        tabs={<ViewTabs simulation={simulation} />}
+      />
+      <main id="main" className={`admin-main ${styles.main}`}>
         <FollowingRuns simulationId={simulation.id} />
         <Tabs.Panel value="stages" className={styles.desk}>
           <StageList simulation={simulation} />
@@ -108,8 +98,14 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
             <StructureExplainer />
           </aside>
         </Tabs.Panel>
-        <Tabs.Panel value="map">
-          <Suspense fallback={<Skeleton lines={8} label={t('Loading the map')} />}>
+        <Tabs.Panel value="map" className={styles.mapPanel}>
+          <Suspense
+            fallback={
+              <div className={styles.mapLoading}>
+                <Skeleton lines={8} label={t('Loading the map')} />
+              </div>
+            }
+          >
             <MapView simulationId={simulation.id} />
           </Suspense>
         </Tabs.Panel>
@@ -138,5 +134,26 @@ function SimulationEditor({ simulation }: { simulation: EditedSimulation }) {
         onClose={() => setIsStarting(false)}
       />
     </Tabs.Root>
+  );
+}
+
+function ViewTabs({ simulation }: { simulation: EditedSimulation }) {
+  return (
+    <Tabs.List
+      className={`tabs ${styles.viewTabs}`}
+      aria-label={t('Views of the simulation')}
+      activateOnFocus
+    >
+      <Tabs.Tab value="stages">{t('Stages')}</Tabs.Tab>
+      <Tabs.Tab value="map">{t('Map')}</Tabs.Tab>
+      <Tabs.Tab value="briefing">{t('Briefing')}</Tabs.Tab>
+      <Tabs.Tab value="files">
+        {t('Files')} <span className="tab-count">{simulation.files.length}</span>
+      </Tabs.Tab>
+      <Tabs.Tab value="rooms">
+        {t('Rooms')} <span className="tab-count">{roomsInUse(simulation.rooms).length}</span>
+      </Tabs.Tab>
+      <Tabs.Tab value="objectives">{t('Teaching')}</Tabs.Tab>
+    </Tabs.List>
   );
 }

@@ -56,7 +56,7 @@ export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType
                 </span>
                 <button
                   type="button"
-                  className="button button-quiet button-sm button-icon"
+                  className={`button button-quiet button-sm button-icon ${styles.remove}`}
                   aria-label={t('Remove {what}', { what: carrier.name })}
                   onClick={() => {
                     toggle(carrier);
@@ -78,6 +78,7 @@ export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType
               ref={addButton}
               kind="line"
               size="sm"
+              className={styles.add}
               aria-expanded={isOpen}
               aria-controls={`${id}-choice`}
               aria-describedby={errors.carriers === undefined ? undefined : `${id}-error`}
@@ -113,7 +114,11 @@ export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType
           </div>
         </>
       )}
-      {errors.carriers !== undefined && <FieldError id={`${id}-error`}>{errors.carriers}</FieldError>}
+      {errors.carriers !== undefined && (
+        <FieldError id={`${id}-error`} className={styles.error}>
+          {errors.carriers}
+        </FieldError>
+      )}
     </Section>
   );
 }

@@ -30,14 +30,14 @@ export function FactBalance({
           return (
             <li key={id} className={styles.decision} data-leads={id === supportedId || undefined}>
               <DecisionMark index={index} size="sm" />
-              <span className="story">{title}</span>
+              <span className={`story ${styles.title}`}>{title}</span>
               <span className={styles.against} aria-hidden="true">
                 {boxes(against, 'against')}
               </span>
               <span className={styles.for} aria-hidden="true">
                 {boxes(supporting, 'for')}
               </span>
-              <span className="number">
+              <span className={`number ${styles.balance}`}>
                 <span className="visually-hidden">
                   {t('{supporting} for, {opposing} against', { supporting, opposing: against })}{' '}
                 </span>

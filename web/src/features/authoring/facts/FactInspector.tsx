@@ -1,12 +1,15 @@
 import { limits } from '@vincere/contract/constants';
-import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
 import { t } from '../../../lib/text.ts';
 import { useMedia } from '../../../lib/useMedia.ts';
 import { AskInline } from '../../../ui/AskInline.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FieldError, TextArea } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useToastPlace } from '../../../ui/useToastPlace.ts';
+import { InspectorFoot, InspectorPanel } from '../InspectorPanel.tsx';
 import type { Scenario } from '../useSimulation.ts';
 import { CarrierFields } from './CarrierFields.tsx';
 import styles from './FactInspector.module.css';
@@ -74,6 +77,7 @@ export function FactInspector(props: FactInspectorProps) {
   const title = titleOf(fact, index);
   const foot = isLeaving ? (
     <AskInline
+      className={styles.question}
       question={t('Discard what you typed?')}
       action={t('Discard')}
       keep={t('Keep Writing')}
@@ -89,7 +93,12 @@ export function FactInspector(props: FactInspectorProps) {
         {isSaving ? t('Saving...') : t('Save Fact')}
       </Button>
       {fact !== undefined && (
-        <Button kind="line" className="button-icon" aria-label={t('Delete Fact')} onClick={onDelete}>
+        <Button
+          kind="line"
+          className={`button-icon ${styles.delete}`}
+          aria-label={t('Delete Fact')}
+          onClick={onDelete}
+        >
           <Trash2 className="icon" aria-hidden />
         </Button>
       )}
@@ -100,7 +109,7 @@ export function FactInspector(props: FactInspectorProps) {
       <TextArea
         ref={form.textField}
         label={t('The fact')}
-        className="story"
+        className={`story ${styles.text}`}
         rows={2}
         maxLength={limits.fact}
         hint={
@@ -120,7 +129,9 @@ export function FactInspector(props: FactInspectorProps) {
       {form.errors.all !== undefined && <FieldError>{form.errors.all}</FieldError>}
     </>
   );
-  const moves = fact !== undefined && <Moves {...props} />;
+  const moves = fact !== undefined && (
+    <Moves {...props} className={isSheet ? styles.movesInSheet : undefined} />
+  );
   if (isSheet)
     return (
       <Dialog
@@ -141,7 +152,7 @@ export function FactInspector(props: FactInspectorProps) {
   return (
     <Aside {...props} title={title} moves={moves} form={form}>
       <div className={styles.body}>{body}</div>
-      <div className={`row ${styles.foot}`}>{foot}</div>
+      <InspectorFoot>{foot}</InspectorFoot>
     </Aside>
   );
 }
@@ -153,6 +164,7 @@ function titleOf(fact: Fact | undefined, index: number): string {
 
 function Aside({
   fact,
+  isShown,
   takesFocus,
   title,
   moves,
@@ -165,33 +177,26 @@ function Aside({
   form: FactForm;
   children: React.ReactNode;
 }) {
-  const close = useRef<HTMLButtonElement>(null);
   const { textField } = form;
   const isNew = fact === undefined;
   useEffect(() => {
     if (isNew) textField.current?.focus();
-    else if (takesFocus) close.current?.focus();
-  }, [isNew, takesFocus, textField]);
+  }, [isNew, textField]);
+  // Toasts don't cover the inspector's actions.
+  useToastPlace('left', isShown);
   return (
-    <aside
+    <InspectorPanel
       className={styles.inspector}
-      aria-label={t('Inspector: {name}', { name: title })}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      name={title}
+      head={
+        <>
+          <h2 className={`meta-text ${styles.title}`}>{title}</h2>
+          {moves}
+        </>
+      }
+      takesFocus={takesFocus && !isNew}
+      onClose={onClose}
     >
-      <div className={styles.head}>
-        <h2 className="meta-text">{title}</h2>
-        {moves}
-        <Button
-          ref={close}
-          kind="quiet"
-          size="sm"
-          className="button-icon"
-          aria-label={t('Close inspector')}
-          onClick={onClose}
-        >
-          <X className="icon" aria-hidden />
-        </Button>
-      </div>
       <form
         noValidate
         className={styles.form}
@@ -202,31 +207,27 @@ function Aside({
       >
         {children}
       </form>
-    </aside>
+    </InspectorPanel>
   );
 }
 
 /** Buttons that move the fact in the list. */
-function Moves({ index, count, onMove }: FactInspectorProps) {
+function Moves({ index, count, onMove, className }: FactInspectorProps & { className: string | undefined }) {
   const steps = [
     { label: t('Move this fact up'), Icon: ArrowUp, by: -1, isLast: index <= 0 },
     { label: t('Move this fact down'), Icon: ArrowDown, by: 1, isLast: index < 0 || index === count - 1 },
   ] as const;
   return (
-    <span className={styles.moves}>
+    <span className={`${styles.moves} ${className ?? ''}`}>
       {steps.map(({ label, Icon, by, isLast }) => (
-        <Button
+        <IconButton
           key={by}
-          kind="quiet"
-          size="sm"
-          className="button-icon"
-          aria-label={label}
-          // Not `disabled`, so that it keeps the focus at the end of the list.
-          aria-disabled={isLast || undefined}
-          onClick={isLast ? undefined : () => onMove(by)}
-        >
-          <Icon className="icon" aria-hidden />
-        </Button>
+          label={label}
+          Icon={Icon}
+          isDisabled={isLast}
+          className={styles.move}
+          onClick={() => onMove(by)}
+        />
       ))}
     </span>
   );

@@ -36,7 +36,7 @@ export function FactTable({
             <th scope="col">{t('Fact')}</th>
             {roles.map((role) => (
               <th key={role} scope="col" className={styles.room} title={placeName(role)}>
-                <RoomMark room={role} />
+                <RoomMark room={role} className={styles.roomMark} />
                 <span className="visually-hidden">{placeName(role)}</span>
               </th>
             ))}

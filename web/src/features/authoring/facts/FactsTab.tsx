@@ -157,7 +157,9 @@ function LoadedFacts({
               <span className="muted">{t('Participants see none of this before the run is over.')}</span>
             </p>
             {addFact}
-            {isFull && <p className="hint">{refusalText('fact.limit', { limit: factLimit })}</p>}
+            {isFull && (
+              <p className={`hint ${styles.full}`}>{refusalText('fact.limit', { limit: factLimit })}</p>
+            )}
           </div>
           <FactTable
             facts={facts}

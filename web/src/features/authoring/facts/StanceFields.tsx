@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { t } from '../../../lib/text.ts';
 import { DecisionMark } from '../../../parts/marks.tsx';
+import { ChoiceButtons } from '../../../ui/ChoiceButtons.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import choiceButtonsStyles from '../choice-buttons.module.css';
 import type { Scenario } from '../useSimulation.ts';
 import styles from './FactInspector.module.css';
 import { type Stance, stanceOn, withStance } from './fact-values.ts';
@@ -18,7 +17,6 @@ const stances: readonly [Stance, string][] = [
 /** What a fact says about each decision of its scenario. */
 export function StanceFields({ form, scenario }: { form: FactForm; scenario: Scenario }) {
   const { values, errors, change } = form;
-  const id = useId();
   return (
     <Section title={t('What it supports or opposes')}>
       {scenario.all_decisions.length === 0 && (
@@ -28,28 +26,17 @@ export function StanceFields({ form, scenario }: { form: FactForm; scenario: Sce
         {scenario.all_decisions.map((decision, index) => (
           <div key={decision.id} className={styles.stance}>
             <DecisionMark index={index} size="sm" />
-            <span className="story">{decision.title_of_decision}</span>
-            <div
-              className={choiceButtonsStyles.releaseChoice}
-              role="radiogroup"
-              aria-label={t('This fact and {decision}', { decision: decision.title_of_decision })}
-            >
-              {stances.map(([stance, name]) => (
-                <label key={stance}>
-                  <input
-                    type="radio"
-                    name={`${id}-${decision.id}`}
-                    checked={stanceOn(values, decision.id) === stance}
-                    onChange={() => change(withStance(values, decision.id, stance))}
-                  />
-                  <span>{name}</span>
-                </label>
-              ))}
-            </div>
+            <span className={`story ${styles.decision}`}>{decision.title_of_decision}</span>
+            <ChoiceButtons
+              label={t('This fact and {decision}', { decision: decision.title_of_decision })}
+              options={stances}
+              value={stanceOn(values, decision.id)}
+              onChange={(stance) => change(withStance(values, decision.id, stance))}
+            />
           </div>
         ))}
       </div>
-      {errors.decisions !== undefined && <FieldError>{errors.decisions}</FieldError>}
+      {errors.decisions !== undefined && <FieldError className={styles.error}>{errors.decisions}</FieldError>}
     </Section>
   );
 }

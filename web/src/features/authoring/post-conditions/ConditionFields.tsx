@@ -89,6 +89,7 @@ export function ConditionFields({
             ref={addButton}
             kind="quiet"
             size="sm"
+            className={styles.add}
             // Not `disabled`, so that it can take the focus.
             aria-disabled={isFull || undefined}
             onClick={add}

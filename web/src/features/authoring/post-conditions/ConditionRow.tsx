@@ -31,7 +31,7 @@ export function ConditionRow({
   const isMinuteWrong = hasMinute && parseMinute(row.minute) === undefined;
   return (
     <li className={styles.row} aria-label={t('Condition {number}', { number })}>
-      <span className="dimmed number" aria-hidden>
+      <span className={`dimmed number ${styles.number}`} aria-hidden>
         {number}
       </span>
       <div>

@@ -49,10 +49,10 @@ export function RoomRow({
           checked={isInUse}
           onChange={(next) => void change(next)}
         />
-        <RoomMark room={room.room_name} size={28} />
+        <RoomMark room={room.room_name} size={28} isOff={!isInUse} />
         <b id={id}>{title}</b>
         {isOpen ? (
-          <span className="meta-text">
+          <span className={`meta-text ${styles.standardTitle}`}>
             {room.title !== null &&
               t('instead of {room}', { room: roomsFor(null).placeName(room.room_name) })}
           </span>
