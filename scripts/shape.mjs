@@ -8,10 +8,10 @@ import { root } from './ensure.mjs';
 const limits = {
   'names that are a bare participle or adjective': 17,
   'parameters named `one`': 1,
-  'functions over 90 lines': 65,
+  'functions over 90 lines': 49,
   'files over 250 lines': 11,
-  ':global( in CSS modules': 543,
-  ':has( in CSS': 122,
+  ':global( in CSS modules': 415,
+  ':has( in CSS': 101,
   'files in the largest flat folder': 53,
 };
 

@@ -65,46 +65,67 @@ export function CheckList({
               </li>
             ))}
             {group.emptyRooms.length > 0 && (
-              <li className={styles.emptyRooms}>
-                <TriangleAlert className={`icon ${styles.mark}`} aria-hidden />
-                <span>
-                  {plural(
-                    group.emptyRooms.length,
-                    '{count} room without posts and files:',
-                    '{count} rooms without posts and files:',
-                  )}
-                </span>
-                {group.emptyRooms.map((point) => (
-                  <Link
-                    key={point.room_name}
-                    {...placeOfPoint(point, simulation)}
-                    title={openPointText(point, rooms)}
-                    aria-label={openPointText(point, rooms)}
-                    onClick={onGo}
-                  >
-                    {point.room_name && <RoomMark room={point.room_name} size={24} />}
-                  </Link>
-                ))}
-              </li>
+              <EmptyRooms simulation={simulation} points={group.emptyRooms} onGo={onGo} />
             )}
             {group.spots.map((spot, index) => (
-              <li key={index}>
-                <Link {...placeOfSpot(spot, simulation)} onClick={onGo}>
-                  <TriangleAlert className={`icon ${styles.mark}`} aria-hidden />
-                  {spot.room_name && <RoomMark room={spot.room_name} size={16} />}
-                  <span>{weakSpotText(spot)}</span>
-                  {spot.post_id !== null && (
-                    <span className={`meta-text ${styles.postText}`}>
-                      {t('Post: {text}', { text: String(spot.facts['post']) })}
-                    </span>
-                  )}
-                </Link>
-              </li>
+              <SpotItem key={index} simulation={simulation} spot={spot} onGo={onGo} />
             ))}
           </ul>
         </section>
       ))}
     </Section>
+  );
+}
+
+function EmptyRooms({
+  simulation,
+  points,
+  onGo,
+}: {
+  simulation: Simulation;
+  points: readonly OpenPoint[];
+  onGo: () => void;
+}) {
+  const rooms = useRooms();
+  return (
+    <li className={styles.emptyRooms}>
+      <TriangleAlert className={`icon ${styles.mark}`} aria-hidden />
+      <span>
+        {plural(
+          points.length,
+          '{count} room without posts and files:',
+          '{count} rooms without posts and files:',
+        )}
+      </span>
+      {points.map((point) => (
+        <Link
+          key={point.room_name}
+          {...placeOfPoint(point, simulation)}
+          title={openPointText(point, rooms)}
+          aria-label={openPointText(point, rooms)}
+          onClick={onGo}
+        >
+          {point.room_name && <RoomMark room={point.room_name} size={24} />}
+        </Link>
+      ))}
+    </li>
+  );
+}
+
+function SpotItem({ simulation, spot, onGo }: { simulation: Simulation; spot: WeakSpot; onGo: () => void }) {
+  return (
+    <li>
+      <Link {...placeOfSpot(spot, simulation)} onClick={onGo}>
+        <TriangleAlert className={`icon ${styles.mark}`} aria-hidden />
+        {spot.room_name && <RoomMark room={spot.room_name} size={16} />}
+        <span>{weakSpotText(spot)}</span>
+        {spot.post_id !== null && (
+          <span className={`meta-text ${styles.postText}`}>
+            {t('Post: {text}', { text: String(spot.facts['post']) })}
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }
 

@@ -38,18 +38,6 @@ export function EditablePost({
   const [isAsking, setIsAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const params = { postId: post.id };
-  const remove = async () => {
-    try {
-      await send('deletePost', { params });
-      await onChanged();
-      toast(t('Post deleted'));
-      return undefined;
-    } catch (error) {
-      const text = messageOf(error, t('The post is still there. Please try again.'));
-      toastError(t('Error deleting post'), text);
-      return text;
-    }
-  };
   const text = <p className={className}>{post.content}</p>;
   if (isAsking)
     return (
@@ -57,7 +45,7 @@ export function EditablePost({
         {text}
         <AskInline
           question={question}
-          onConfirm={remove}
+          onConfirm={() => deletePost(post.id, onChanged)}
           onCancel={() => {
             setIsAsking(false);
             // The button is back after the next render.
@@ -102,4 +90,18 @@ export function EditablePost({
       {text}
     </EditableText>
   );
+}
+
+/** Deletes a post. Returns why it is still there; undefined if it is deleted. */
+async function deletePost(postId: number, onChanged: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await send('deletePost', { params: { postId } });
+    await onChanged();
+    toast(t('Post deleted'));
+    return undefined;
+  } catch (error) {
+    const text = messageOf(error, t('The post is still there. Please try again.'));
+    toastError(t('Error deleting post'), text);
+    return text;
+  }
 }

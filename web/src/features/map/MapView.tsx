@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { shared, stages, scenarios as texts } from '@vincere/contract/messages';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -41,11 +41,9 @@ function Map({ simulation }: { simulation: Simulation }) {
   useToastPlace('left', simulation.stages.length > 0);
   const [isByKeyboard, setIsByKeyboard] = useState(false);
   const [deleting, setDeleting] = useState<{ scenario: Scenario; open: boolean }>();
-  const [isAddingStage, setIsAddingStage] = useState(false);
   const [addingTo, setAddingTo] = useState<Stage>();
   const root = useRef<HTMLDivElement>(null);
-  /** The number of the stage just added. Its heading gets the focus, because the button may be gone: the last stage removes it. */
-  const addedStage = useRef<number>(undefined);
+  const { addStage, addStageDialog } = useStageAdding(simulation, root);
 
   const choose = (scenario: number | undefined) =>
     void navigate({ search: { view: 'map', scenario }, replace: true, resetScroll: false });
@@ -58,11 +56,6 @@ function Map({ simulation }: { simulation: Simulation }) {
     if (first?.scenarios.some(({ id }) => id === scenario.id))
       toastError(t(texts.deleteFailed.title), refusalText('scenario.initial'));
     else setDeleting({ scenario, open: true });
-  };
-  const addedHead = () => root.current?.querySelector<HTMLElement>(`[data-stage="${addedStage.current}"]`);
-  const addStage = () => {
-    addedStage.current = undefined;
-    setIsAddingStage(true);
   };
   return (
     <>
@@ -112,17 +105,7 @@ function Map({ simulation }: { simulation: Simulation }) {
           )}
         </div>
       )}
-      <AddStageDialog
-        open={isAddingStage}
-        onClose={() => setIsAddingStage(false)}
-        simulationId={simulation.id}
-        number={simulation.stages.length + 1}
-        returnTo={addedHead}
-        onAdded={() => {
-          addedStage.current = simulation.stages.length + 1;
-          focusOnceShown(addedHead);
-        }}
-      />
+      {addStageDialog}
       {addingTo && (
         <AddScenarioDialog
           open
@@ -137,4 +120,30 @@ function Map({ simulation }: { simulation: Simulation }) {
       )}
     </>
   );
+}
+
+/** Returns a function that asks for a new stage, and its dialog. */
+function useStageAdding(simulation: Simulation, root: RefObject<HTMLDivElement | null>) {
+  const [isAddingStage, setIsAddingStage] = useState(false);
+  /** The number of the stage just added. Its heading gets the focus, because the button may be gone: the last stage removes it. */
+  const addedStage = useRef<number>(undefined);
+  const addedHead = () => root.current?.querySelector<HTMLElement>(`[data-stage="${addedStage.current}"]`);
+  const addStage = () => {
+    addedStage.current = undefined;
+    setIsAddingStage(true);
+  };
+  const addStageDialog = (
+    <AddStageDialog
+      open={isAddingStage}
+      onClose={() => setIsAddingStage(false)}
+      simulationId={simulation.id}
+      number={simulation.stages.length + 1}
+      returnTo={addedHead}
+      onAdded={() => {
+        addedStage.current = simulation.stages.length + 1;
+        focusOnceShown(addedHead);
+      }}
+    />
+  );
+  return { addStage, addStageDialog };
 }

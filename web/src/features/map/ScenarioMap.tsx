@@ -1,6 +1,12 @@
 import '@xyflow/react/dist/base.css';
 
-import { type Connection, ReactFlow, type ReactFlowInstance } from '@xyflow/react';
+import {
+  type Connection,
+  type Edge,
+  type FinalConnectionState,
+  ReactFlow,
+  type ReactFlowInstance,
+} from '@xyflow/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
@@ -10,7 +16,7 @@ import { AddNode } from './AddNode.tsx';
 import { AddStageNode } from './AddStageNode.tsx';
 import { edgesOf } from './edges.ts';
 import { KeepInView } from './KeepInView.tsx';
-import { layOut } from './layout.ts';
+import { type Layout, layOut } from './layout.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapList } from './MapList.tsx';
 import styles from './map.module.css';
@@ -35,6 +41,25 @@ export type MapEditing = {
   onAddStage: () => void;
 };
 
+/** What no map lets its user do: keys and focus are those of `useMapKeys`. */
+const fixedSettings = {
+  minZoom: 0.4,
+  maxZoom: 1.5,
+  panOnScrollSpeed: 1,
+  zoomOnScroll: false,
+  zoomOnDoubleClick: false,
+  nodesDraggable: false,
+  nodesFocusable: false,
+  edgesFocusable: false,
+  elementsSelectable: false,
+  disableKeyboardA11y: true,
+  deleteKeyCode: null,
+  selectionKeyCode: null,
+  multiSelectionKeyCode: null,
+  panActivationKeyCode: null,
+  connectionRadius: 28,
+} as const;
+
 const nodeTypes = { scenario: ScenarioCard, stage: StageHead, add: AddNode, 'add-stage': AddStageNode };
 
 /**
@@ -53,13 +78,13 @@ export function ScenarioMap({
   way?: Way;
 }) {
   const root = useRef<HTMLDivElement>(null);
-  const [linking, setLinking] = useState<number>();
   const [picked, setPicked] = useState<number>();
   const layout = useMemo(() => layOut(simulation.stages), [simulation.stages]);
   const unfinishedParts = useMemo(() => (way ? undefined : unfinishedOf(simulation)), [simulation, way]);
   const decisions = simulation.stages
     .flatMap(({ scenarios }) => scenarios)
     .flatMap((scenario) => scenario.all_decisions);
+  const { linking, ...connecting } = useConnecting(decisions, layout, editing);
   const keys = useMapKeys(root, layout, editing, () => {
     const decision = decisions.find(({ id }) => id === picked);
     setPicked(undefined);
@@ -80,15 +105,6 @@ export function ScenarioMap({
   });
   const edges = edgesOf({ simulation, layout, way, editing, picked });
 
-  const isNextColumn = ({ source, target }: { source: string; target: string }) => {
-    const column = (id: string) => layout.cards.find((card) => String(card.scenario.id) === id)?.column ?? -1;
-    return column(target) === column(source) + 1;
-  };
-  const link = ({ sourceHandle, target }: Pick<Connection, 'sourceHandle' | 'target'>) => {
-    const decision = decisions.find(({ id }) => String(id) === sourceHandle);
-    const card = layout.cards.find(({ scenario }) => String(scenario.id) === target);
-    if (decision && card) editing?.onLink(decision, card.scenario);
-  };
   const onInit = (instance: ReactFlowInstance<MapNode>) =>
     showStart(
       instance,
@@ -107,37 +123,12 @@ export function ScenarioMap({
         edges={edges}
         nodeTypes={nodeTypes}
         onInit={onInit}
-        minZoom={0.4}
-        maxZoom={1.5}
         panOnScroll={editing !== undefined}
-        panOnScrollSpeed={1}
         preventScrolling={editing !== undefined}
-        zoomOnScroll={false}
-        zoomOnDoubleClick={false}
-        nodesDraggable={false}
-        nodesFocusable={false}
-        edgesFocusable={false}
         nodesConnectable={editing !== undefined}
         edgesReconnectable={editing !== undefined}
-        elementsSelectable={false}
-        disableKeyboardA11y
-        deleteKeyCode={null}
-        selectionKeyCode={null}
-        multiSelectionKeyCode={null}
-        panActivationKeyCode={null}
-        connectionRadius={28}
-        isValidConnection={isNextColumn}
-        onConnectStart={(_, { handleId }) => setLinking(Number(handleId))}
-        onConnectEnd={(event, { fromNode, toNode, isValid }) => {
-          setLinking(undefined);
-          const over = toNode?.id ?? cardUnder(event);
-          if (over !== undefined && over !== fromNode?.id && !isValid)
-            toastError(t('Not linked'), refusalText('decision.bad-link'));
-        }}
-        onConnect={link}
-        onReconnect={(edge, connection) =>
-          link({ sourceHandle: edge.sourceHandle ?? null, target: connection.target })
-        }
+        {...fixedSettings}
+        {...connecting}
         onNodeClick={(event, node) => {
           const isPort = event.target instanceof Element && event.target.closest('.react-flow__handle');
           if (node.type !== 'scenario' || isPort) return;
@@ -160,6 +151,37 @@ export function ScenarioMap({
       </ReactFlow>
     </div>
   );
+}
+
+/** Links of decisions that are dragged on the map. `linking` is the decision while its link is dragged. */
+function useConnecting(decisions: readonly Decision[], layout: Layout, editing: MapEditing | undefined) {
+  const [linking, setLinking] = useState<number>();
+  const isNextColumn = ({ source, target }: { source: string; target: string }) => {
+    const column = (id: string) => layout.cards.find((card) => String(card.scenario.id) === id)?.column ?? -1;
+    return column(target) === column(source) + 1;
+  };
+  const link = ({ sourceHandle, target }: Pick<Connection, 'sourceHandle' | 'target'>) => {
+    const decision = decisions.find(({ id }) => String(id) === sourceHandle);
+    const card = layout.cards.find(({ scenario }) => String(scenario.id) === target);
+    if (decision && card) editing?.onLink(decision, card.scenario);
+  };
+  return {
+    linking,
+    isValidConnection: isNextColumn,
+    onConnectStart: (_: unknown, { handleId }: { handleId: string | null }) => setLinking(Number(handleId)),
+    onConnectEnd: (
+      event: MouseEvent | TouchEvent,
+      { fromNode, toNode, isValid }: Pick<FinalConnectionState, 'fromNode' | 'toNode' | 'isValid'>,
+    ) => {
+      setLinking(undefined);
+      const over = toNode?.id ?? cardUnder(event);
+      if (over !== undefined && over !== fromNode?.id && !isValid)
+        toastError(t('Not linked'), refusalText('decision.bad-link'));
+    },
+    onConnect: link,
+    onReconnect: (edge: Edge, { target }: Connection) =>
+      link({ sourceHandle: edge.sourceHandle ?? null, target }),
+  };
 }
 
 /** Returns the node id of the card under the pointer: React Flow reports no target for a card that accepts no link. */

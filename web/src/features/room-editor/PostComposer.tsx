@@ -11,6 +11,7 @@ import { clearToast } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { AppearanceChoice } from '../authoring/post-conditions/AppearanceChoice.tsx';
 import {
+  type ConditionDraft,
   isComplete,
   parseConditionDraft,
   readDraftText,
@@ -35,9 +36,65 @@ export function PostComposer({
   /** Duration of the stage in seconds; null without a limit. */
   stageSeconds: number | null;
 }) {
+  const id = useId();
+  const form = usePostForm(place, room);
+  const { field, typedText, parsedText, isJson, count, added, canAdd } = form;
+  return (
+    <section className="stack" aria-labelledby={`${id}-title`}>
+      <div className={`section-head ${styles.head}`}>
+        <h3 id={`${id}-title`}>{t('Add posts')}</h3>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-text`}>{t('Text of the post')}</label>
+        <textarea
+          ref={field}
+          id={`${id}-text`}
+          className={isJson ? `input ${styles.jsonInput}` : `input story ${styles.postInput}`}
+          rows={isJson ? 12 : 5}
+          aria-describedby={`${id}-understood`}
+          spellCheck={!isJson}
+          value={typedText}
+          onChange={(event) => form.type(event.target.value)}
+          onKeyDown={form.onKeyDown}
+        />
+      </div>
+      <Understanding id={`${id}-understood`} understood={parsedText} room={room} />
+      {!isJson && <AuthorFields fields={form.fields} room={room} onChange={form.setFields} />}
+      <AppearanceChoice
+        release={form.release}
+        draft={form.when}
+        place={place}
+        room={room}
+        stageSeconds={stageSeconds}
+        onRelease={form.typeRelease}
+        onDraft={form.changeWhen}
+      />
+      <div className="row wrap">
+        <Button kind={parsedText.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={form.submit}>
+          {parsedText.kind === 'broken'
+            ? t('Add as Plain Text')
+            : plural(count, 'Add Post', 'Add {count} Posts')}
+        </Button>
+        {parsedText.kind !== 'broken' && added === undefined && (
+          <span className={`hint ${styles.keyboardHint}`}>{t('Ctrl+Enter adds it.')}</span>
+        )}
+        <span className={styles.added} role="status">
+          {added !== undefined && (
+            <>
+              <Check className="icon" aria-hidden />
+              {plural(added, 'Post added', '{count} posts added')}
+            </>
+          )}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** The draft of new posts in a room, what it is understood as, and how it is sent. */
+function usePostForm(place: ScenarioPlace, room: Room) {
   const { personaOf } = useRooms();
   const { scenarioId } = place;
-  const id = useId();
   const [draft, type, clear] = useDraft(draftKey('posts', scenarioId, room));
   // The field shows exactly the text that is sent, so that line numbers in messages match.
   const typedText = withoutFence(draft);
@@ -84,58 +141,25 @@ export function PostComposer({
     // Broken JSON is sent only by the button that says it will become one post.
     if (parsedText.kind !== 'broken') submit();
   };
-
-  return (
-    <section className="stack" aria-labelledby={`${id}-title`}>
-      <div className={`section-head ${styles.head}`}>
-        <h3 id={`${id}-title`}>{t('Add posts')}</h3>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-text`}>{t('Text of the post')}</label>
-        <textarea
-          ref={field}
-          id={`${id}-text`}
-          className={isJson ? `input ${styles.jsonInput}` : `input story ${styles.postInput}`}
-          rows={isJson ? 12 : 5}
-          aria-describedby={`${id}-understood`}
-          spellCheck={!isJson}
-          value={typedText}
-          onChange={(event) => {
-            setAdded(undefined);
-            type(event.target.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <Understanding id={`${id}-understood`} understood={parsedText} room={room} />
-      {!isJson && <AuthorFields fields={fields} room={room} onChange={setFields} />}
-      <AppearanceChoice
-        release={release}
-        draft={when}
-        place={place}
-        room={room}
-        stageSeconds={stageSeconds}
-        onRelease={typeRelease}
-        onDraft={(draft) => typeWhen(JSON.stringify(draft))}
-      />
-      <div className="row wrap">
-        <Button kind={parsedText.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>
-          {parsedText.kind === 'broken'
-            ? t('Add as Plain Text')
-            : plural(count, 'Add Post', 'Add {count} Posts')}
-        </Button>
-        {parsedText.kind !== 'broken' && added === undefined && (
-          <span className={`hint ${styles.keyboardHint}`}>{t('Ctrl+Enter adds it.')}</span>
-        )}
-        <span className={styles.added} role="status">
-          {added !== undefined && (
-            <>
-              <Check className="icon" aria-hidden />
-              {plural(added, 'Post added', '{count} posts added')}
-            </>
-          )}
-        </span>
-      </div>
-    </section>
-  );
+  return {
+    field,
+    typedText,
+    type: (text: string) => {
+      setAdded(undefined);
+      type(text);
+    },
+    parsedText,
+    isJson,
+    count,
+    release,
+    typeRelease,
+    when,
+    changeWhen: (newDraft: ConditionDraft) => typeWhen(JSON.stringify(newDraft)),
+    fields,
+    setFields,
+    added,
+    canAdd,
+    submit,
+    onKeyDown,
+  };
 }

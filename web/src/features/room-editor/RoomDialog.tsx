@@ -25,6 +25,15 @@ export function roomTabOf(text: string | undefined): RoomTab {
   return tabs.find((tab) => tab === text) ?? 'tweets';
 }
 
+type RoomContent = {
+  simulation: Simulation;
+  stage: Stage;
+  scenario: Scenario;
+  room: Room;
+  tab: RoomTab;
+  onTab: (tab: RoomTab) => void;
+};
+
 /** The contents of a room of a scenario: its files, its posts and the facilitator's notes to it. */
 export function RoomDialog({
   simulation,
@@ -35,13 +44,7 @@ export function RoomDialog({
   onTab,
   onRoom,
   onClose,
-}: {
-  simulation: Simulation;
-  stage: Stage;
-  scenario: Scenario;
-  room: Room;
-  tab: RoomTab;
-  onTab: (tab: RoomTab) => void;
+}: RoomContent & {
   /** Opens another room, on the same tab. */
   onRoom: (room: Room) => void;
   onClose: () => void;
@@ -49,6 +52,36 @@ export function RoomDialog({
   const { roomName } = useRooms();
   // Toasts don't cover the button to the next room.
   useToastPlace('corner');
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className={styles.roomDialog}
+      bodyClassName={styles.roomBody}
+      data-room={room}
+      title={
+        <span className={styles.roomTitle}>
+          <RoomMark room={room} size={44} />
+          {room === 'dashboard' ? t('Dashboard') : roomName(room)}
+        </span>
+      }
+      text={<span className={styles.scenario}>{scenario.name}</span>}
+      footer={<RoomSteps room={room} onRoom={onRoom} />}
+    >
+      <RoomTabs
+        key={room}
+        simulation={simulation}
+        stage={stage}
+        scenario={scenario}
+        room={room}
+        tab={tab}
+        onTab={onTab}
+      />
+    </Dialog>
+  );
+}
+
+function RoomTabs({ simulation, stage, scenario, room, tab, onTab }: RoomContent) {
   const authoredRoom = useRead('getAuthoredRoom', { params: { scenarioId: scenario.id, roomName: room } });
   const { stages } = simulation;
   const scenarioId = scenario.id;
@@ -69,70 +102,45 @@ export function RoomDialog({
     <Skeleton lines={5} label={t('Loading the room')} />
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      className={styles.roomDialog}
-      bodyClassName={styles.roomBody}
-      data-room={room}
-      title={
-        <span className={styles.roomTitle}>
-          <RoomMark room={room} size={44} />
-          {room === 'dashboard' ? t('Dashboard') : roomName(room)}
-        </span>
-      }
-      text={<span className={styles.scenario}>{scenario.name}</span>}
-      footer={<RoomSteps room={room} onRoom={onRoom} />}
-    >
-      <Tabs.Root
-        key={room}
-        className={styles.tabsRoot}
-        value={tab}
-        onValueChange={(next: RoomTab) => onTab(next)}
-      >
-        <Tabs.List
-          className={`tabs ${styles.roomTabs}`}
-          aria-label={t('Content of the room')}
-          activateOnFocus
-        >
-          <Tabs.Tab value="files">
-            {t('Files')} <span className="tab-count">{files.length}</span>
-          </Tabs.Tab>
-          <Tabs.Tab value="tweets">
-            {t('Posts')} <span className="tab-count">{authoredRoom.data?.tweets.length ?? ''}</span>
-          </Tabs.Tab>
-          <Tabs.Tab value="notes">{t('Room notes')}</Tabs.Tab>
-        </Tabs.List>
-        {/* Stays mounted, so that an upload continues to be shown after a change of tabs. */}
-        <Tabs.Panel value="files" className={styles.singleColumn} keepMounted>
-          <RoomFilesTab files={files} scenarioId={scenario.id} room={room} />
-        </Tabs.Panel>
-        <Tabs.Panel value="tweets" className={styles.postColumns}>
-          <div className={styles.composer}>
-            <PostComposer place={place} room={room} stageSeconds={stage.duration_seconds} />
-            <PromptTemplate facts={{ simulation, stage, scenario, room }} />
-          </div>
-          <div className={styles.postList}>
-            {authoredRoom.data ? (
-              <RoomPosts
-                posts={authoredRoom.data.tweets}
-                place={place}
-                room={room}
-                stageSeconds={stage.duration_seconds}
-              />
-            ) : (
-              placeholder
-            )}
-          </div>
-        </Tabs.Panel>
-        <Tabs.Panel value="notes" className={styles.singleColumn}>
+    <Tabs.Root className={styles.tabsRoot} value={tab} onValueChange={(next: RoomTab) => onTab(next)}>
+      <Tabs.List className={`tabs ${styles.roomTabs}`} aria-label={t('Content of the room')} activateOnFocus>
+        <Tabs.Tab value="files">
+          {t('Files')} <span className="tab-count">{files.length}</span>
+        </Tabs.Tab>
+        <Tabs.Tab value="tweets">
+          {t('Posts')} <span className="tab-count">{authoredRoom.data?.tweets.length ?? ''}</span>
+        </Tabs.Tab>
+        <Tabs.Tab value="notes">{t('Room notes')}</Tabs.Tab>
+      </Tabs.List>
+      {/* Stays mounted, so that an upload continues to be shown after a change of tabs. */}
+      <Tabs.Panel value="files" className={styles.singleColumn} keepMounted>
+        <RoomFilesTab files={files} scenarioId={scenario.id} room={room} />
+      </Tabs.Panel>
+      <Tabs.Panel value="tweets" className={styles.postColumns}>
+        <div className={styles.composer}>
+          <PostComposer place={place} room={room} stageSeconds={stage.duration_seconds} />
+          <PromptTemplate facts={{ simulation, stage, scenario, room }} />
+        </div>
+        <div className={styles.postList}>
           {authoredRoom.data ? (
-            <RoomNotesTab notes={authoredRoom.data.notes} scenarioId={scenario.id} room={room} />
+            <RoomPosts
+              posts={authoredRoom.data.tweets}
+              place={place}
+              room={room}
+              stageSeconds={stage.duration_seconds}
+            />
           ) : (
             placeholder
           )}
-        </Tabs.Panel>
-      </Tabs.Root>
-    </Dialog>
+        </div>
+      </Tabs.Panel>
+      <Tabs.Panel value="notes" className={styles.singleColumn}>
+        {authoredRoom.data ? (
+          <RoomNotesTab notes={authoredRoom.data.notes} scenarioId={scenario.id} room={room} />
+        ) : (
+          placeholder
+        )}
+      </Tabs.Panel>
+    </Tabs.Root>
   );
 }

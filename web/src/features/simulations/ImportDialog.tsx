@@ -18,50 +18,8 @@ type Failed = { fileName: string; message: string; problems: Mistake[] };
 
 /** Imports a simulation from a package or workbook. If the file has any mistake, nothing is stored. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [busyWith, setBusyWith] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failed, setFailed] = useState<Failed | null>(null);
-  const saveTemplate = async () => {
-    setIsSaving(true);
-    try {
-      const response = await send('getSheetTemplate', {});
-      saveAs(await response.blob(), downloadNameOf(response.headers, 'simulation.xlsx'));
-    } catch (error) {
-      toastError(t('The workbook was not saved'), messageOf(error, t('Please try again.')));
-    } finally {
-      setIsSaving(false);
-    }
-  };
-  const importAndOpen = async (file: File) => {
-    setBusyWith(file.name);
-    setFailed(null);
-    try {
-      const importedSimulation = await importFile(file);
-      const listSentence = t('{name} is on your list.', { name: importedSimulation.name });
-      const hiddenRowCount = 'hidden_rows' in importedSimulation ? importedSimulation.hidden_rows : 0;
-      toast(
-        t('Simulation Imported'),
-        hiddenRowCount === 0 ? listSentence : `${listSentence} ${hiddenRows(hiddenRowCount)}`,
-      );
-      for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])
-        void queryClient.invalidateQueries({ queryKey: [name] });
-      onClose();
-      await navigate({
-        to: '/admin/simulations/$simulationId/stages',
-        params: { simulationId: String(importedSimulation.id) },
-      });
-    } catch (error) {
-      setFailed({
-        fileName: file.name,
-        message: messageOf(error, t('The file did not arrive. Please try again.')),
-        problems: error instanceof CallFailed ? mistakesIn(error.body['problems']) : [],
-      });
-    } finally {
-      setBusyWith(null);
-    }
-  };
+  const { busyWith, failed, importAndOpen } = useImport(onClose);
   return (
     <Dialog
       open={open}
@@ -100,13 +58,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           {busyWith ?? t('At most {size} MB.', { size: uploadRules.package.maxBytes / 1024 / 1024 })}
         </p>
       </div>
-      <div className={styles.importForm}>
-        <Button kind="line" size="sm" busy={isSaving} onClick={() => void saveTemplate()}>
-          <FileSpreadsheet className="icon" aria-hidden />
-          {t('Blank Workbook')}
-        </Button>
-        <p className="hint">{t('To write a new simulation in a spreadsheet. Its last sheet explains it.')}</p>
-      </div>
+      <BlankWorkbook />
       {failed && (
         <>
           <FieldError>
@@ -116,6 +68,66 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         </>
       )}
     </Dialog>
+  );
+}
+
+function useImport(onClose: () => void) {
+  const navigate = useNavigate();
+  /** The name of the file on its way. */
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const importAndOpen = async (file: File) => {
+    setBusyWith(file.name);
+    setFailed(null);
+    try {
+      const importedSimulation = await importFile(file);
+      const listSentence = t('{name} is on your list.', { name: importedSimulation.name });
+      const hiddenRowCount = 'hidden_rows' in importedSimulation ? importedSimulation.hidden_rows : 0;
+      toast(
+        t('Simulation Imported'),
+        hiddenRowCount === 0 ? listSentence : `${listSentence} ${hiddenRows(hiddenRowCount)}`,
+      );
+      for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])
+        void queryClient.invalidateQueries({ queryKey: [name] });
+      onClose();
+      await navigate({
+        to: '/admin/simulations/$simulationId/stages',
+        params: { simulationId: String(importedSimulation.id) },
+      });
+    } catch (error) {
+      setFailed({
+        fileName: file.name,
+        message: messageOf(error, t('The file did not arrive. Please try again.')),
+        problems: error instanceof CallFailed ? mistakesIn(error.body['problems']) : [],
+      });
+    } finally {
+      setBusyWith(null);
+    }
+  };
+  return { busyWith, failed, importAndOpen };
+}
+
+function BlankWorkbook() {
+  const [isSaving, setIsSaving] = useState(false);
+  const saveTemplate = async () => {
+    setIsSaving(true);
+    try {
+      const response = await send('getSheetTemplate', {});
+      saveAs(await response.blob(), downloadNameOf(response.headers, 'simulation.xlsx'));
+    } catch (error) {
+      toastError(t('The workbook was not saved'), messageOf(error, t('Please try again.')));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <div className={styles.importForm}>
+      <Button kind="line" size="sm" busy={isSaving} onClick={() => void saveTemplate()}>
+        <FileSpreadsheet className="icon" aria-hidden />
+        {t('Blank Workbook')}
+      </Button>
+      <p className="hint">{t('To write a new simulation in a spreadsheet. Its last sheet explains it.')}</p>
+    </div>
   );
 }
 

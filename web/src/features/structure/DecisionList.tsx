@@ -1,20 +1,19 @@
 import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
-import { CircleAlert, Plus } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messageOf, send } from '../../lib/api.ts';
+import { send } from '../../lib/api.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { AddItem } from '../authoring/AddItem.tsx';
 import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
+import { useMove } from '../authoring/useMove.tsx';
 import { type Decision, refreshAuthoring, type Scenario, type Stage } from '../authoring/useSimulation.ts';
 import { DecisionItem } from './DecisionItem.tsx';
 import styles from './DecisionList.module.css';
 import { problemOfDecisions, slotsAfterMove } from './decision-set.ts';
-import itemsStyles from './items.module.css';
 
 /** The decisions of a scenario in order. They can be added, edited, linked, moved and deleted. */
 export function DecisionList({
@@ -28,35 +27,24 @@ export function DecisionList({
   next: Stage | undefined;
 }) {
   const [edited, setEdited] = useState<Decision | 'new'>();
-  const [isMoving, setIsMoving] = useState(false);
-  const [status, setStatus] = useState('');
+  const { move, status } = useMove(t(texts.updateFailed));
   const addButton = useRef<HTMLButtonElement>(null);
   const decisions = scenario.all_decisions;
   const problem = problemOfDecisions(decisions, next !== undefined);
-  const isFull = decisions.length >= decisionLimit;
 
-  const move = async (decision: Decision, index: number, by: -1 | 1) => {
-    if (isMoving) return;
-    setIsMoving(true);
-    try {
+  const moveDecision = (decision: Decision, index: number, by: -1 | 1) =>
+    move(async () => {
       const ids = decisions.map(({ id }) => id);
       await send('updateScenario', {
         params: { scenarioId: scenario.id },
         body: slotsAfterMove(ids, index, by),
       });
       await refreshAuthoring();
-      setStatus(
-        t('{decision} is now {letter}', {
-          decision: decision.title_of_decision,
-          letter: letterOf(index + by),
-        }),
-      );
-    } catch (error) {
-      toastError(t(texts.updateFailed), messageOf(error, t('The order stays as it was. Please try again.')));
-    } finally {
-      setIsMoving(false);
-    }
-  };
+      return t('{decision} is now {letter}', {
+        decision: decision.title_of_decision,
+        letter: letterOf(index + by),
+      });
+    });
 
   return (
     <Section
@@ -80,27 +68,19 @@ export function DecisionList({
             scenarioId={scenario.id}
             next={next}
             onEdit={() => setEdited(decision)}
-            onMove={(by) => void move(decision, index, by)}
+            onMove={(by) => void moveDecision(decision, index, by)}
             returnTo={addButton}
           />
         ))}
       </ol>
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
-      <div className={itemsStyles.addItem}>
-        <Button
-          ref={addButton}
-          kind={decisions.length === 0 ? 'ink' : 'line'}
-          // Not `disabled`, so that it can take the focus when a dialog closes.
-          aria-disabled={isFull || undefined}
-          onClick={isFull ? undefined : () => setEdited('new')}
-        >
-          <Plus className="icon" aria-hidden />
-          {t('Add Decision')}
-        </Button>
-        {isFull && <p className="hint">{refusalText('decision.limit')}</p>}
-      </div>
+      {status}
+      <AddItem
+        ref={addButton}
+        kind={decisions.length === 0 ? 'ink' : 'line'}
+        label={t('Add Decision')}
+        fullHint={decisions.length >= decisionLimit ? refusalText('decision.limit') : undefined}
+        onAdd={() => setEdited('new')}
+      />
       {edited !== undefined && (
         <DecisionDialog
           decision={edited === 'new' ? undefined : edited}

@@ -1,14 +1,12 @@
 import { scenarioLimit } from '@vincere/contract/constants';
 import { scenarios as texts } from '@vincere/contract/messages';
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { AddItem } from '../authoring/AddItem.tsx';
 import { AddScenarioDialog } from '../authoring/AddScenarioDialog.tsx';
 import type { Simulation, Stage } from '../authoring/useSimulation.ts';
-import styles from './items.module.css';
 import { ScenarioItem } from './ScenarioItem.tsx';
 
 /** The scenarios of a stage, and a button that adds one. */
@@ -17,7 +15,6 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
   const add = useRef<HTMLButtonElement>(null);
   const { scenarios, stage_number } = stage;
   const limit = scenarioLimit(stage_number);
-  const isFull = scenarios.length >= limit;
   const next = simulation.stages.find((candidate) => candidate.stage_number === stage_number + 1);
   return (
     <Section
@@ -48,19 +45,13 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
           ))}
         </ul>
       )}
-      <div className={styles.addItem}>
-        <Button
-          ref={add}
-          kind={scenarios.length === 0 ? 'ink' : 'line'}
-          // Not `disabled`, so that it can take the focus when a dialog closes.
-          aria-disabled={isFull || undefined}
-          onClick={isFull ? undefined : () => setIsAdding(true)}
-        >
-          <Plus className="icon" aria-hidden />
-          {t(texts.add)}
-        </Button>
-        {isFull && <p className="hint">{t(texts.limitReached, { limit })}</p>}
-      </div>
+      <AddItem
+        ref={add}
+        kind={scenarios.length === 0 ? 'ink' : 'line'}
+        label={t(texts.add)}
+        fullHint={scenarios.length >= limit ? t(texts.limitReached, { limit }) : undefined}
+        onAdd={() => setIsAdding(true)}
+      />
       <AddScenarioDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}

@@ -36,10 +36,27 @@ export function StageItem({
   /** The element that gets the focus when the stage is deleted. */
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const focusAfterClose = useRef<HTMLElement | null>(null);
   const name = t('Stage {number}', { number: stage.stage_number });
   const scenarios = stage.scenarios.length;
+  return (
+    <li className={itemsStyles.stageItem}>
+      <div className={itemsStyles.stageHead}>
+        <h3>{name}</h3>
+        <span className="tag number">{plural(scenarios, '{count} scenario', '{count} scenarios')}</span>
+      </div>
+      <StageTexts stage={stage} name={name} />
+      <div className="row wrap">
+        <Link {...scenariosPlace(simulationId, stage.id)} className={classOf('line')}>
+          {t(texts.manageScenarios)}
+          {sr(` ${t('of {name}', { name })}`)}
+        </Link>
+        {isLast && <DeleteStage stage={stage} name={name} simulationId={simulationId} returnTo={returnTo} />}
+      </div>
+    </li>
+  );
+}
+
+function StageTexts({ stage, name }: { stage: Stage; name: string }) {
   const save = async (body: { stage_instruction?: string; duration_seconds?: number | null }) => {
     await send('updateStage', { params: { stageId: stage.id }, body });
     await refreshAuthoring();
@@ -48,29 +65,8 @@ export function StageItem({
     title: t(texts.updateFailed),
     text: (error: unknown) => messageOf(error, t('There was a problem updating the stage.')),
   };
-  const reachedBy = runReaching(useSimulationUse(simulationId, isAsking), { stage_id: stage.id });
-  const refusal =
-    stage.stage_number === 1 && scenarios > 0
-      ? refusalText('stage.only-one')
-      : reachedBy && refusalText('stage.reached', { run: reachedBy });
-  const remove = async () => {
-    try {
-      await send('deleteStage', { params: { stageId: stage.id } });
-      focusAfterClose.current = returnTo.current;
-      await refreshAuthoring();
-      toast(t('Stage deleted'), name);
-      return undefined;
-    } catch (error) {
-      const text = messageOf(error, t('There was a problem deleting the stage.'));
-      return titled(t(texts.deleteFailed), text);
-    }
-  };
   return (
-    <li className={itemsStyles.stageItem}>
-      <div className={itemsStyles.stageHead}>
-        <h3>{name}</h3>
-        <span className="tag number">{plural(scenarios, '{count} scenario', '{count} scenarios')}</span>
-      </div>
+    <>
       <EditableText
         long
         label={t('instruction of {name}', { name })}
@@ -100,22 +96,47 @@ export function StageItem({
           })}
         </p>
       </EditableText>
-      <div className="row wrap">
-        <Link {...scenariosPlace(simulationId, stage.id)} className={classOf('line')}>
-          {t(texts.manageScenarios)}
-          {sr(` ${t('of {name}', { name })}`)}
-        </Link>
-        {isLast && (
-          <Button
-            kind="quiet"
-            aria-label={t('Delete {what}', { what: name })}
-            onClick={() => setIsAsking(true)}
-          >
-            <Trash2 className="icon" aria-hidden />
-            {t('Delete')}
-          </Button>
-        )}
-      </div>
+    </>
+  );
+}
+
+function DeleteStage({
+  stage,
+  name,
+  simulationId,
+  returnTo,
+}: {
+  stage: Stage;
+  name: string;
+  simulationId: number;
+  returnTo: RefObject<HTMLButtonElement | null>;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const focusAfterClose = useRef<HTMLElement | null>(null);
+  const scenarios = stage.scenarios.length;
+  const reachedBy = runReaching(useSimulationUse(simulationId, isAsking), { stage_id: stage.id });
+  const refusal =
+    stage.stage_number === 1 && scenarios > 0
+      ? refusalText('stage.only-one')
+      : reachedBy && refusalText('stage.reached', { run: reachedBy });
+  const remove = async () => {
+    try {
+      await send('deleteStage', { params: { stageId: stage.id } });
+      focusAfterClose.current = returnTo.current;
+      await refreshAuthoring();
+      toast(t('Stage deleted'), name);
+      return undefined;
+    } catch (error) {
+      const text = messageOf(error, t('There was a problem deleting the stage.'));
+      return titled(t(texts.deleteFailed), text);
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" aria-label={t('Delete {what}', { what: name })} onClick={() => setIsAsking(true)}>
+        <Trash2 className="icon" aria-hidden />
+        {t('Delete')}
+      </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -142,6 +163,6 @@ export function StageItem({
         refused={refusal}
         onConfirm={remove}
       />
-    </li>
+    </>
   );
 }

@@ -1,16 +1,14 @@
 import { stageLimit } from '@vincere/contract/constants';
 import { stages as texts } from '@vincere/contract/messages';
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { AddItem } from '../authoring/AddItem.tsx';
 import { AddStageDialog } from '../authoring/AddStageDialog.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { AddAllStages } from './AddAllStages.tsx';
-import styles from './items.module.css';
 import { StageItem } from './StageItem.tsx';
 
 /** The stages of a simulation by number, and a button that adds one. */
@@ -20,7 +18,6 @@ export function StageList({ simulation }: { simulation: Simulation }) {
   /** True after all stages were added at once. The button for it is gone, so the focus moves to the list. */
   const [hasAddedAll, setHasAddedAll] = useState(false);
   const stages = simulation.stages.toSorted((stage, other) => stage.stage_number - other.stage_number);
-  const isFull = stages.length >= stageLimit;
   return (
     <Section
       title={t('Stages')}
@@ -58,19 +55,13 @@ export function StageList({ simulation }: { simulation: Simulation }) {
           ))}
         </ol>
       )}
-      <div className={styles.addItem}>
-        <Button
-          ref={add}
-          kind={stages.length === 0 && simulation.total_stages === 1 ? 'ink' : 'line'}
-          // Not `disabled`, so that it can take the focus when a dialog closes.
-          aria-disabled={isFull || undefined}
-          onClick={isFull ? undefined : () => setIsAdding(true)}
-        >
-          <Plus className="icon" aria-hidden />
-          {t(texts.add)}
-        </Button>
-        {isFull && <p className="hint">{refusalText('stage.limit')}</p>}
-      </div>
+      <AddItem
+        ref={add}
+        kind={stages.length === 0 && simulation.total_stages === 1 ? 'ink' : 'line'}
+        label={t(texts.add)}
+        fullHint={stages.length >= stageLimit ? refusalText('stage.limit') : undefined}
+        onAdd={() => setIsAdding(true)}
+      />
       <AddStageDialog
         open={isAdding}
         onClose={() => setIsAdding(false)}

@@ -16,7 +16,6 @@ import type { Carrier, useCarriers } from './useFacts.ts';
 export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType<typeof useCarriers> }) {
   const { values, errors, change, addButton } = form;
   const [isOpen, setIsOpen] = useState(false);
-  const { rooms, placeName } = useRooms();
   const id = useId();
   const { posts, files } = values;
   const carries = ({ kind, id }: Carrier) => (kind === 'post' ? posts : files).includes(id);
@@ -48,25 +47,15 @@ export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType
         <>
           <ul className="rows">
             {carriers.filter(carries).map((carrier) => (
-              <li key={`${carrier.kind} ${carrier.id}`} className={styles.carrier}>
-                <RoomMark room={carrier.room} />
-                <span className={styles.carrierText}>
-                  <b>{carrier.name}</b>
-                  <span className="meta-text">{`${sourceOf(carrier)}, ${placeName(carrier.room)}`}</span>
-                </span>
-                <button
-                  type="button"
-                  className={`button button-quiet button-sm button-icon ${styles.remove}`}
-                  aria-label={t('Remove {what}', { what: carrier.name })}
-                  onClick={() => {
-                    toggle(carrier);
-                    // The button that had the focus is gone.
-                    addButton.current?.focus();
-                  }}
-                >
-                  <X className="icon" aria-hidden />
-                </button>
-              </li>
+              <CarrierItem
+                key={`${carrier.kind} ${carrier.id}`}
+                carrier={carrier}
+                onRemove={() => {
+                  toggle(carrier);
+                  // The button that had the focus is gone.
+                  addButton.current?.focus();
+                }}
+              />
             ))}
           </ul>
           {carriers.length === 0 ? (
@@ -89,28 +78,7 @@ export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType
             </Button>
           )}
           <div id={`${id}-choice`} hidden={!isOpen} className={styles.choice}>
-            {rooms.map((room) => {
-              const there = carriers.filter((carrier) => carrier.room === room);
-              return (
-                there.length > 0 && (
-                  <fieldset key={room}>
-                    <legend>
-                      <RoomMark room={room} size={16} />
-                      {placeName(room)}
-                    </legend>
-                    {there.map((carrier) => (
-                      <label key={`${carrier.kind} ${carrier.id}`}>
-                        <input type="checkbox" checked={carries(carrier)} onChange={() => toggle(carrier)} />
-                        <span>
-                          <span className={styles.choiceText}>{carrier.name}</span>
-                          <span className="meta-text">{sourceOf(carrier)}</span>
-                        </span>
-                      </label>
-                    ))}
-                  </fieldset>
-                )
-              );
-            })}
+            <Choice carriers={carriers} carries={carries} onToggle={toggle} />
           </div>
         </>
       )}
@@ -121,6 +89,62 @@ export function CarrierFields({ form, read }: { form: FactForm; read: ReturnType
       )}
     </Section>
   );
+}
+
+function CarrierItem({ carrier, onRemove }: { carrier: Carrier; onRemove: () => void }) {
+  const { placeName } = useRooms();
+  return (
+    <li className={styles.carrier}>
+      <RoomMark room={carrier.room} />
+      <span className={styles.carrierText}>
+        <b>{carrier.name}</b>
+        <span className="meta-text">{`${sourceOf(carrier)}, ${placeName(carrier.room)}`}</span>
+      </span>
+      <button
+        type="button"
+        className={`button button-quiet button-sm button-icon ${styles.remove}`}
+        aria-label={t('Remove {what}', { what: carrier.name })}
+        onClick={onRemove}
+      >
+        <X className="icon" aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** The posts and files of each room, with a check mark at those that carry the fact. */
+function Choice({
+  carriers,
+  carries,
+  onToggle,
+}: {
+  carriers: readonly Carrier[];
+  carries: (carrier: Carrier) => boolean;
+  onToggle: (carrier: Carrier) => void;
+}) {
+  const { rooms, placeName } = useRooms();
+  return rooms.map((room) => {
+    const there = carriers.filter((carrier) => carrier.room === room);
+    return (
+      there.length > 0 && (
+        <fieldset key={room}>
+          <legend>
+            <RoomMark room={room} size={16} />
+            {placeName(room)}
+          </legend>
+          {there.map((carrier) => (
+            <label key={`${carrier.kind} ${carrier.id}`}>
+              <input type="checkbox" checked={carries(carrier)} onChange={() => onToggle(carrier)} />
+              <span>
+                <span className={styles.choiceText}>{carrier.name}</span>
+                <span className="meta-text">{sourceOf(carrier)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )
+    );
+  });
 }
 
 function countText(posts: number, files: number): string {

@@ -45,20 +45,7 @@ export type FactInspectorProps = {
 
 /** One fact for editing: in a panel beside the list, on small screens in a sheet over it. */
 export function FactInspector(props: FactInspectorProps) {
-  const {
-    scenario,
-    fact,
-    index,
-    isShown,
-    isLeaving,
-    dirty,
-    returnTo,
-    onClose,
-    onLeave,
-    onStay,
-    onSaved,
-    onDelete,
-  } = props;
+  const { scenario, fact, index, isShown, dirty, returnTo, onClose, onSaved } = props;
   const isSheet = useMedia('(max-width: 1200px)');
   const carriersQuery = useCarriers(scenario);
   const form = useFactForm({
@@ -75,60 +62,8 @@ export function FactInspector(props: FactInspectorProps) {
     };
   }, [dirty, isDirty]);
   const title = titleOf(fact, index);
-  const foot = isLeaving ? (
-    <AskInline
-      className={styles.question}
-      question={t('Discard what you typed?')}
-      action={t('Discard')}
-      keep={t('Keep Writing')}
-      onConfirm={onLeave}
-      onCancel={() => {
-        onStay();
-        form.textField.current?.focus();
-      }}
-    />
-  ) : (
-    <>
-      <Button type="submit" busy={isSaving} className={styles.save}>
-        {isSaving ? t('Saving...') : t('Save Fact')}
-      </Button>
-      {fact !== undefined && (
-        <Button
-          kind="line"
-          className={`button-icon ${styles.delete}`}
-          aria-label={t('Delete Fact')}
-          onClick={onDelete}
-        >
-          <Trash2 className="icon" aria-hidden />
-        </Button>
-      )}
-    </>
-  );
-  const body = (
-    <>
-      <TextArea
-        ref={form.textField}
-        label={t('The fact')}
-        className={`story ${styles.text}`}
-        rows={2}
-        maxLength={limits.fact}
-        hint={
-          <span className={styles.textHint}>
-            {t('One sentence, one claim.')}
-            <span className="number">
-              {t('{count} of {limit}', { count: form.values.text.length, limit: limits.fact })}
-            </span>
-          </span>
-        }
-        error={form.errors.text}
-        value={form.values.text}
-        onChange={({ target }) => form.change({ text: target.value })}
-      />
-      <CarrierFields form={form} read={carriersQuery} />
-      <StanceFields form={form} scenario={scenario} />
-      {form.errors.all !== undefined && <FieldError>{form.errors.all}</FieldError>}
-    </>
-  );
+  const foot = <Foot {...props} form={form} />;
+  const body = <Body form={form} carriersQuery={carriersQuery} scenario={scenario} />;
   const moves = fact !== undefined && (
     <Moves {...props} className={isSheet ? styles.movesInSheet : undefined} />
   );
@@ -154,6 +89,76 @@ export function FactInspector(props: FactInspectorProps) {
       <div className={styles.body}>{body}</div>
       <InspectorFoot>{foot}</InspectorFoot>
     </Aside>
+  );
+}
+
+function Foot({ fact, isLeaving, form, onLeave, onStay, onDelete }: FactInspectorProps & { form: FactForm }) {
+  if (isLeaving)
+    return (
+      <AskInline
+        className={styles.question}
+        question={t('Discard what you typed?')}
+        action={t('Discard')}
+        keep={t('Keep Writing')}
+        onConfirm={onLeave}
+        onCancel={() => {
+          onStay();
+          form.textField.current?.focus();
+        }}
+      />
+    );
+  return (
+    <>
+      <Button type="submit" busy={form.isSaving} className={styles.save}>
+        {form.isSaving ? t('Saving...') : t('Save Fact')}
+      </Button>
+      {fact !== undefined && (
+        <Button
+          kind="line"
+          className={`button-icon ${styles.delete}`}
+          aria-label={t('Delete Fact')}
+          onClick={onDelete}
+        >
+          <Trash2 className="icon" aria-hidden />
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Body({
+  form,
+  carriersQuery,
+  scenario,
+}: {
+  form: FactForm;
+  carriersQuery: ReturnType<typeof useCarriers>;
+  scenario: Scenario;
+}) {
+  return (
+    <>
+      <TextArea
+        ref={form.textField}
+        label={t('The fact')}
+        className={`story ${styles.text}`}
+        rows={2}
+        maxLength={limits.fact}
+        hint={
+          <span className={styles.textHint}>
+            {t('One sentence, one claim.')}
+            <span className="number">
+              {t('{count} of {limit}', { count: form.values.text.length, limit: limits.fact })}
+            </span>
+          </span>
+        }
+        error={form.errors.text}
+        value={form.values.text}
+        onChange={({ target }) => form.change({ text: target.value })}
+      />
+      <CarrierFields form={form} read={carriersQuery} />
+      <StanceFields form={form} scenario={scenario} />
+      {form.errors.all !== undefined && <FieldError>{form.errors.all}</FieldError>}
+    </>
   );
 }
 

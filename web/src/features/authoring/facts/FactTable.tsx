@@ -46,51 +46,16 @@ export function FactTable({
           </tr>
         </thead>
         <tbody>
-          {facts.map((fact) => {
-            const hint = hints.ofFact.get(fact.id);
-            const isOpen = fact.id === opened;
-            return (
-              <tr key={fact.id} className={isOpen ? styles.current : undefined}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    id={buttonOfFact(fact.id)}
-                    aria-current={isOpen || undefined}
-                    // Clicks from the keyboard have a count of 0.
-                    onClick={({ detail }) => onOpen(fact.id, detail === 0)}
-                  >
-                    {fact.text}
-                  </button>
-                  {hint && (
-                    <span
-                      className={styles.hint}
-                      data-bad={hint.kind === 'fact-without-carrier' || undefined}
-                    >
-                      <TriangleAlert className="icon" aria-hidden />
-                      {hint.text}
-                    </span>
-                  )}
-                </th>
-                {roles.map((role) => (
-                  <td key={role} className={styles.room}>
-                    {fact.held_by.includes(role) ? (
-                      <>
-                        <FactSign state="held" />
-                        <span className="visually-hidden">
-                          {t('{role} holds it', { role: placeName(role) })}
-                        </span>
-                      </>
-                    ) : (
-                      <FactSign state="nowhere" />
-                    )}
-                  </td>
-                ))}
-                <td className={styles.weighed}>
-                  <ForAgainst fact={fact} decisions={decisions} />
-                </td>
-              </tr>
-            );
-          })}
+          {facts.map((fact) => (
+            <FactRow
+              key={fact.id}
+              fact={fact}
+              hint={hints.ofFact.get(fact.id)}
+              decisions={decisions}
+              isOpen={fact.id === opened}
+              onOpen={(byKeyboard) => onOpen(fact.id, byKeyboard)}
+            />
+          ))}
         </tbody>
         <tfoot>
           <tr>
@@ -105,5 +70,57 @@ export function FactTable({
         </tfoot>
       </table>
     </div>
+  );
+}
+
+function FactRow({
+  fact,
+  hint,
+  decisions,
+  isOpen,
+  onOpen,
+}: {
+  fact: Fact;
+  hint: ReturnType<FactHints['ofFact']['get']>;
+  decisions: readonly Decision[];
+  isOpen: boolean;
+  onOpen: (byKeyboard: boolean) => void;
+}) {
+  const { roles, placeName } = useRooms();
+  return (
+    <tr className={isOpen ? styles.current : undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          id={buttonOfFact(fact.id)}
+          aria-current={isOpen || undefined}
+          // Clicks from the keyboard have a count of 0.
+          onClick={({ detail }) => onOpen(detail === 0)}
+        >
+          {fact.text}
+        </button>
+        {hint && (
+          <span className={styles.hint} data-bad={hint.kind === 'fact-without-carrier' || undefined}>
+            <TriangleAlert className="icon" aria-hidden />
+            {hint.text}
+          </span>
+        )}
+      </th>
+      {roles.map((role) => (
+        <td key={role} className={styles.room}>
+          {fact.held_by.includes(role) ? (
+            <>
+              <FactSign state="held" />
+              <span className="visually-hidden">{t('{role} holds it', { role: placeName(role) })}</span>
+            </>
+          ) : (
+            <FactSign state="nowhere" />
+          )}
+        </td>
+      ))}
+      <td className={styles.weighed}>
+        <ForAgainst fact={fact} decisions={decisions} />
+      </td>
+    </tr>
   );
 }

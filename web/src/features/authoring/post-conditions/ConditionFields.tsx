@@ -46,8 +46,6 @@ export function ConditionFields({
   /** Whether the last row is new, and has to get the focus. */
   const isAdded = useRef(false);
   const { rows } = draft;
-  const problem = problemOfNotBefore(release);
-  const warning = problem === undefined ? warningOf(parseRelease(release) ?? null, stageSeconds) : undefined;
   const kinds = kindsFor(choices);
   const next = kinds.find((kind) => rows.every(({ condition }) => condition.kind !== kind)) ?? kinds[0];
   const isFull = rows.length >= postConditionLimit;
@@ -97,28 +95,10 @@ export function ConditionFields({
             <Plus className="icon" aria-hidden />
             {t('Add a Condition')}
           </Button>
-          <div className={styles.minute}>
-            <label htmlFor={`${id}-time`}>{t('Not before')}</label>
-            <input
-              id={`${id}-time`}
-              className="input input-sm number"
-              maxLength={8}
-              placeholder="0:00"
-              title={t('Minutes and seconds into the stage')}
-              value={release}
-              aria-invalid={problem !== undefined || undefined}
-              aria-describedby={`${id}-note`}
-              onChange={(event) => onRelease(event.target.value)}
-            />
-            <span aria-hidden>{t('into the stage')}</span>
-          </div>
+          <EarliestTime noteId={`${id}-note`} typed={release} onType={onRelease} />
         </div>
         <div id={`${id}-note`}>
-          {problem !== undefined ? (
-            <FieldError>{problem}</FieldError>
-          ) : (
-            warning !== undefined && <p className="hint">{warning}</p>
-          )}
+          <NoteOnTime typed={release} stageSeconds={stageSeconds} />
         </div>
         {isFull && <p className="hint">{t('A post has at most three conditions.')}</p>}
         {missing(choices).map((text) => (
@@ -130,6 +110,43 @@ export function ConditionFields({
       <Sentence draft={draft} release={release} place={place} choices={choices} />
     </>
   );
+}
+
+function EarliestTime({
+  noteId,
+  typed,
+  onType,
+}: {
+  noteId: string;
+  typed: string;
+  onType: (typed: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.minute}>
+      <label htmlFor={id}>{t('Not before')}</label>
+      <input
+        id={id}
+        className="input input-sm number"
+        maxLength={8}
+        placeholder="0:00"
+        title={t('Minutes and seconds into the stage')}
+        value={typed}
+        aria-invalid={problemOfNotBefore(typed) !== undefined || undefined}
+        aria-describedby={noteId}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <span aria-hidden>{t('into the stage')}</span>
+    </div>
+  );
+}
+
+/** What is wrong with the earliest time, or may be unwanted. */
+function NoteOnTime({ typed, stageSeconds }: { typed: string; stageSeconds: number | null }) {
+  const problem = problemOfNotBefore(typed);
+  if (problem !== undefined) return <FieldError>{problem}</FieldError>;
+  const warning = warningOf(parseRelease(typed) ?? null, stageSeconds);
+  return warning !== undefined && <p className="hint">{warning}</p>;
 }
 
 /** Says why some kinds of conditions cannot be chosen. */

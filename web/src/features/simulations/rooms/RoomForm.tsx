@@ -1,7 +1,7 @@
 import { maxPersonaName, maxRoomDescription, maxRoomTitle } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
-import type { RoomSetting } from '@vincere/domain';
-import { useEffect, useRef, useState } from 'react';
+import type { Role, RoomSetting } from '@vincere/domain';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRead } from '../../../lib/api.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { roomsFor } from '../../../parts/rooms.tsx';
@@ -46,10 +46,6 @@ export function RoomForm({
   const changedRoom = withTexts(room, typed);
   const posts = authors.data?.find((roomPosts) => roomPosts.room_name === room_name)?.posts ?? 0;
   const canRename = posts > 0 && changesPersona(room, changedRoom);
-  const type = (field: keyof TypedTexts) => (event: { target: { value: string } }) => {
-    setError(undefined);
-    setTyped({ ...typed, [field]: event.target.value });
-  };
   const submit = async () => {
     const settings = withRoom(simulation.rooms, changedRoom);
     const mistake = mistakeIn(settings);
@@ -72,42 +68,16 @@ export function RoomForm({
         if (event.key === 'Escape') onClose();
       }}
     >
-      <TextField
-        ref={first}
-        label={t('Title@@of a room')}
-        maxLength={maxRoomTitle}
-        autoComplete="off"
-        placeholder={standard.placeName(room_name)}
+      <RoomFields
+        room={room_name}
+        typed={typed}
         error={error}
-        value={typed.title}
-        onChange={type('title')}
+        first={first}
+        onType={(changes) => {
+          setError(undefined);
+          setTyped({ ...typed, ...changes });
+        }}
       />
-      <TextField
-        label={t('Persona')}
-        maxLength={maxPersonaName}
-        autoComplete="off"
-        placeholder={standard.personaName(room_name)}
-        value={typed.persona}
-        onChange={type('persona')}
-      />
-      <TextField
-        label={t('Handle')}
-        maxLength={maxPersonaName}
-        autoComplete="off"
-        placeholder={standard.personaOf(room_name).handle}
-        value={typed.handle}
-        onChange={type('handle')}
-      />
-      <div className={styles.wide}>
-        <TextArea
-          label={t('Description')}
-          rows={2}
-          maxLength={maxRoomDescription}
-          placeholder={standard.roomText(room_name)}
-          value={typed.description}
-          onChange={type('description')}
-        />
-      </div>
       <div className={`${styles.wide} ${styles.foot}`}>
         {canRename && (
           <label className={styles.rename}>
@@ -136,5 +106,62 @@ export function RoomForm({
         </span>
       </div>
     </form>
+  );
+}
+
+function RoomFields({
+  room,
+  typed,
+  error,
+  first,
+  onType,
+}: {
+  room: Role;
+  typed: TypedTexts;
+  error: string | undefined;
+  first: RefObject<HTMLInputElement | null>;
+  onType: (changes: Partial<TypedTexts>) => void;
+}) {
+  const type = (field: keyof TypedTexts) => (event: { target: { value: string } }) =>
+    onType({ [field]: event.target.value });
+  return (
+    <>
+      <TextField
+        ref={first}
+        label={t('Title@@of a room')}
+        maxLength={maxRoomTitle}
+        autoComplete="off"
+        placeholder={standard.placeName(room)}
+        error={error}
+        value={typed.title}
+        onChange={type('title')}
+      />
+      <TextField
+        label={t('Persona')}
+        maxLength={maxPersonaName}
+        autoComplete="off"
+        placeholder={standard.personaName(room)}
+        value={typed.persona}
+        onChange={type('persona')}
+      />
+      <TextField
+        label={t('Handle')}
+        maxLength={maxPersonaName}
+        autoComplete="off"
+        placeholder={standard.personaOf(room).handle}
+        value={typed.handle}
+        onChange={type('handle')}
+      />
+      <div className={styles.wide}>
+        <TextArea
+          label={t('Description')}
+          rows={2}
+          maxLength={maxRoomDescription}
+          placeholder={standard.roomText(room)}
+          value={typed.description}
+          onChange={type('description')}
+        />
+      </div>
+    </>
   );
 }

@@ -1,16 +1,13 @@
 import { objectiveLimit } from '@vincere/domain';
-import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { toastError } from '../../../ui/Toaster.tsx';
+import { AddItem } from '../../authoring/AddItem.tsx';
+import { useMove } from '../../authoring/useMove.tsx';
 import { AddObjectiveDialog } from './AddObjectiveDialog.tsx';
 import { DeletedObjective } from './DeletedObjective.tsx';
 import { ObjectiveItem } from './ObjectiveItem.tsx';
-import styles from './Teaching.module.css';
 import { unsavedTexts } from './unsaved-texts.ts';
 import { changeObjectives, type Objective } from './useTeaching.ts';
 
@@ -23,17 +20,14 @@ export function Objectives({
   objectives: readonly Objective[];
 }) {
   const [isAdding, setIsAdding] = useState(false);
-  const [isMoving, setIsMoving] = useState(false);
-  const [status, setStatus] = useState('');
+  const { move, status } = useMove(t('The objectives were not saved'));
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = objectives.length >= objectiveLimit;
   const [deleted, forget] = useDeletedWithText(objectives);
 
-  const move = async ({ id, title }: Objective, by: -1 | 1) => {
-    if (isMoving) return;
-    setIsMoving(true);
-    let place = 0;
-    try {
+  const moveObjective = ({ id, title }: Objective, by: -1 | 1) =>
+    move(async () => {
+      let place = 0;
       await changeObjectives(simulationId, (currentObjectives) => {
         const movedObjective = currentObjectives.find((objective) => objective.id === id);
         if (movedObjective === undefined) return currentObjectives;
@@ -42,16 +36,8 @@ export function Objectives({
           .filter((objective) => objective !== movedObjective)
           .toSpliced(place, 0, movedObjective);
       });
-      setStatus(t('“{title}” is now number {number}', { title, number: place + 1 }));
-    } catch (error) {
-      toastError(
-        t('The objectives were not saved'),
-        messageOf(error, t('The order stays as it was. Please try again.')),
-      );
-    } finally {
-      setIsMoving(false);
-    }
-  };
+      return t('“{title}” is now number {number}', { title, number: place + 1 });
+    });
 
   return (
     <Section
@@ -77,7 +63,7 @@ export function Objectives({
               objective={objective}
               index={index}
               count={objectives.length}
-              onMove={(by) => void move(objective, by)}
+              onMove={(by) => void moveObjective(objective, by)}
               returnTo={addButton}
             />
           ))}
@@ -96,26 +82,16 @@ export function Objectives({
           }}
         />
       ))}
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
-      <div className={styles.add}>
-        <Button
-          ref={addButton}
-          kind="line"
-          // Not `disabled`, so that it can take the focus when a dialog closes.
-          aria-disabled={isFull || undefined}
-          onClick={isFull ? undefined : () => setIsAdding(true)}
-        >
-          <Plus className="icon" aria-hidden />
-          {t('Add Objective')}
-        </Button>
-        {isFull && (
-          <p className="hint">
-            {t('A simulation has at most {limit} objectives.', { limit: objectiveLimit })}
-          </p>
-        )}
-      </div>
+      {status}
+      <AddItem
+        ref={addButton}
+        kind="line"
+        label={t('Add Objective')}
+        fullHint={
+          isFull ? t('A simulation has at most {limit} objectives.', { limit: objectiveLimit }) : undefined
+        }
+        onAdd={() => setIsAdding(true)}
+      />
       {isAdding && <AddObjectiveDialog simulationId={simulationId} onClose={() => setIsAdding(false)} />}
     </Section>
   );
