@@ -9,7 +9,7 @@ const limits = {
   'names that are a bare participle or adjective': 17,
   'parameters named `one`': 1,
   'functions over 90 lines': 49,
-  'files over 250 lines': 11,
+  'files over 250 lines': 10,
   ':global( in CSS modules': 415,
   ':has( in CSS': 101,
   'files in the largest flat folder': 53,

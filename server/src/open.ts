@@ -15,7 +15,7 @@ import { openPostgres } from './platform/db/postgres.ts';
 import { ensureSecret, signingKey } from './platform/db/secrets.ts';
 import { openSqlite } from './platform/db/sqlite.ts';
 import { openPresence } from './platform/live/presence.ts';
-import { openStreams } from './platform/live/streams.ts';
+import { Streams } from './platform/live/streams.ts';
 import { openMail } from './platform/mail/mail.ts';
 import { closeToOthers } from './platform/private-files.ts';
 import { openFiles } from './platform/storage/open.ts';
@@ -71,7 +71,7 @@ export async function openApp(
     listOpenSessions: (sessionIds: readonly number[]) =>
       listAllOpenSessions(database.read, unsavedSessions, sessionIds, clock()),
   };
-  const streams = openStreams(clock, rights, presence);
+  const streams = new Streams(clock, rights, presence);
   database.listen(streams);
   const key = config.signingKey ?? (await ensureSecret(database, signingKey));
   return {

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type Server, type ServerRespon
 import { type AddressInfo, connect as connectSocket, type Socket } from 'node:net';
 import type { RunEventKind } from '@vincere/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openStreams, type Streams } from './streams.ts';
+import { Streams } from './streams.ts';
 
 const now = 1_000_000;
 let server: Server;
@@ -22,7 +22,7 @@ beforeEach(async () => {
     listFollowers: async () => new Map(),
     listOpenSessions: async () => openSessions,
   };
-  streams = openStreams(() => now, rights, { opened() {}, closed() {}, arrived() {}, left() {} }, 30);
+  streams = new Streams(() => now, rights, { opened() {}, closed() {}, arrived() {}, left() {} }, 30);
   server = createServer((request, response) => {
     const session_id = Number(request.url?.slice(1));
     responses.push(response);
@@ -200,7 +200,7 @@ test('a stream without events gets a ping every ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     streams.closeAll();
-    streams = openStreams(
+    streams = new Streams(
       () => now,
       { listFollowers: async () => new Map(), listOpenSessions: async () => openSessions },
       { opened() {}, closed() {}, arrived() {}, left() {} },
