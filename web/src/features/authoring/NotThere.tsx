@@ -3,7 +3,7 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import styles from './authoring.module.css';
+import styles from './NotThere.module.css';
 import { stagesPlace } from './places.ts';
 
 /** A page for something that doesn't exist (any more), with a link back. */

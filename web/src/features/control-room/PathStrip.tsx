@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
-import { WayOnMap } from '../map/WayOnMap.tsx';
+import { WayOnMap } from '../map/way/WayOnMap.tsx';
 import styles from './PathStrip.module.css';
 import { stageNow } from './stage-focus.ts';
 import type { RunBoard } from './types.ts';

@@ -6,7 +6,7 @@ import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
-import { sayTimeLimit } from '../authoring/time-limit.ts';
+import { sayTimeLimit } from '../authoring/stages/time-limit.ts';
 import { remainingOf, type TimeWay } from './set-time.ts';
 import type { ReceivedRun } from './types.ts';
 import { cacheRun } from './useControlRoom.ts';

@@ -8,12 +8,12 @@ import treeStyles from '../../parts/tree.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
-import { simulationPlayed } from '../map/way.ts';
+import { simulationPlayed } from '../map/way/way.ts';
 import styles from './PathFigure.module.css';
 import { pathOf, treeOf } from './path.ts';
 import type { StageReport } from './types.ts';
 
-const RunMap = lazy(() => import('../map/RunMap.tsx').then((module) => ({ default: module.RunMap })));
+const RunMap = lazy(() => import('../map/way/RunMap.tsx').then((module) => ({ default: module.RunMap })));
 
 /** The path of the group, as a tree of the simulation, or as its map with decisions and rooms. */
 export function PathFigure({

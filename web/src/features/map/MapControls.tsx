@@ -3,7 +3,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './map.module.css';
-import type { MapNode } from './nodes.ts';
+import type { MapNode } from './nodes/nodes.ts';
 
 /** The zoom buttons: zoom in, zoom out, and fit the whole map. */
 export function MapControls() {

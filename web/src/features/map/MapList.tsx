@@ -1,7 +1,7 @@
 import { t } from '../../lib/text.ts';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { decisionInWords } from './in-words.ts';
-import type { Way } from './way.ts';
+import type { Way } from './way/way.ts';
 
 /** The map as a list, for screen readers. */
 export function MapList({ simulation, way }: { simulation: Simulation; way: Way | undefined }) {

@@ -12,21 +12,21 @@ import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
-import { AddNode } from './AddNode.tsx';
-import { AddStageNode } from './AddStageNode.tsx';
 import { edgesOf } from './edges.ts';
 import { KeepInView } from './KeepInView.tsx';
 import { type Layout, layOut } from './layout.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapList } from './MapList.tsx';
 import styles from './map.module.css';
-import { type MapNode, nodesOf } from './nodes.ts';
-import { ScenarioCard } from './ScenarioCard.tsx';
-import { StageHead } from './StageHead.tsx';
+import { AddNode } from './nodes/AddNode.tsx';
+import { AddStageNode } from './nodes/AddStageNode.tsx';
+import { type MapNode, nodesOf } from './nodes/nodes.ts';
+import { ScenarioCard } from './nodes/ScenarioCard.tsx';
+import { StageHead } from './nodes/StageHead.tsx';
 import { unfinishedOf } from './unfinished.ts';
 import { focusCard, useMapKeys } from './useMapKeys.ts';
 import { showStart, unit } from './view.ts';
-import type { Way } from './way.ts';
+import type { Way } from './way/way.ts';
 
 /** The state and callbacks of a map that can be edited. */
 export type MapEditing = {

@@ -4,7 +4,7 @@ import type { Simulation } from '../authoring/useSimulation.ts';
 import type { Layout } from './layout.ts';
 import styles from './map.module.css';
 import type { MapEditing } from './ScenarioMap.tsx';
-import { linksOf, type Way } from './way.ts';
+import { linksOf, type Way } from './way/way.ts';
 
 /** Returns the lines from decisions to the scenarios they lead to. Highlighted lines come last, so they are drawn on top. */
 export function edgesOf({

@@ -1,6 +1,6 @@
 import type { CoordinateExtent, ReactFlowInstance, Viewport } from '@xyflow/react';
 import type { Layout } from './layout.ts';
-import type { MapNode } from './nodes.ts';
+import type { MapNode } from './nodes/nodes.ts';
 
 /** The smallest initial zoom; below it the text is unreadable. */
 const minInitialZoom = 0.8;

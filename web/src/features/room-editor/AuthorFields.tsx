@@ -3,7 +3,7 @@ import type { Room } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { type PostFields, problemOfCount } from '../authoring/post-fields.ts';
+import { type PostFields, problemOfCount } from '../authoring/posts/post-fields.ts';
 import styles from './PostComposer.module.css';
 
 /** Author, handle and likes of a new post. Empty fields are filled in from the room. */

@@ -17,8 +17,8 @@ import {
   readDraftText,
 } from '../authoring/post-conditions/condition-rows.ts';
 import type { ScenarioPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
-import { contentWith, type PostFields, problemOfCount } from '../authoring/post-fields.ts';
-import { parseRelease } from '../authoring/release-time.ts';
+import { contentWith, type PostFields, problemOfCount } from '../authoring/posts/post-fields.ts';
+import { parseRelease } from '../authoring/posts/release-time.ts';
 import { AuthorFields } from './AuthorFields.tsx';
 import styles from './PostComposer.module.css';
 import { postOutbox } from './post-outbox.ts';

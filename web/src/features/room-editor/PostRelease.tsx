@@ -12,7 +12,7 @@ import { AppearanceChoice } from '../authoring/post-conditions/AppearanceChoice.
 import { ConditionNote } from '../authoring/post-conditions/ConditionNote.tsx';
 import { draftOf, isComplete, parseConditionDraft } from '../authoring/post-conditions/condition-rows.ts';
 import type { ScenarioPlace } from '../authoring/post-conditions/useConditionSubjects.ts';
-import { parseRelease, sayRelease, warningOf, writeRelease } from '../authoring/release-time.ts';
+import { parseRelease, sayRelease, warningOf, writeRelease } from '../authoring/posts/release-time.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 import styles from './PostRelease.module.css';
 

@@ -6,7 +6,7 @@ import { upload } from '../../lib/upload.ts';
 import type { ListedFile } from '../../parts/FileRow.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { draftKey } from '../authoring/drafts.ts';
-import { FilesPanel } from '../authoring/FilesPanel.tsx';
+import { FilesPanel } from '../authoring/files/FilesPanel.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 
 /** The files of a room of a scenario. */

@@ -3,7 +3,7 @@ import { t } from '../../lib/text.ts';
 import { upload } from '../../lib/upload.ts';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
-import { FilesPanel } from '../authoring/FilesPanel.tsx';
+import { FilesPanel } from '../authoring/files/FilesPanel.tsx';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
 import styles from './briefing.module.css';
 

@@ -5,7 +5,7 @@ import { t } from '../../lib/text.ts';
 import { titled } from '../../lib/titled.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
-import { useSimulationUse } from '../authoring/useSimulationUse.ts';
+import { useSimulationUse } from '../authoring/runs-in-play/useSimulationUse.ts';
 import type { ListedSimulation } from './types.ts';
 
 const problem = t('There was a problem deleting the simulation.');

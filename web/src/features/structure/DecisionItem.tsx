@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ItemActions } from '../../ui/ItemActions.tsx';
 import { toast } from '../../ui/Toaster.tsx';
+import { runReaching, useSimulationUse } from '../authoring/runs-in-play/useSimulationUse.ts';
 import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
-import { runReaching, useSimulationUse } from '../authoring/useSimulationUse.ts';
 import styles from './DecisionItem.module.css';
 import { DecisionLink } from './DecisionLink.tsx';
 

@@ -8,7 +8,7 @@ import { t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AddItem } from '../authoring/AddItem.tsx';
-import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
+import { DecisionDialog } from '../authoring/decisions/DecisionDialog.tsx';
 import { useMove } from '../authoring/useMove.tsx';
 import { type Decision, refreshAuthoring, type Scenario, type Stage } from '../authoring/useSimulation.ts';
 import { DecisionItem } from './DecisionItem.tsx';

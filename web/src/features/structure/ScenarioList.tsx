@@ -5,7 +5,7 @@ import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AddItem } from '../authoring/AddItem.tsx';
-import { AddScenarioDialog } from '../authoring/AddScenarioDialog.tsx';
+import { AddScenarioDialog } from '../authoring/scenarios/AddScenarioDialog.tsx';
 import type { Simulation, Stage } from '../authoring/useSimulation.ts';
 import { ScenarioItem } from './ScenarioItem.tsx';
 

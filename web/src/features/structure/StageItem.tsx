@@ -15,11 +15,16 @@ import { toast } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';
 import { scenariosPlace } from '../authoring/places.ts';
-import { RunsInPlay } from '../authoring/RunsInPlay.tsx';
-import { stageLoss } from '../authoring/runs-in-play.ts';
-import { parseTimeLimit, problemOfTimeLimit, sayTimeLimit, writeTimeLimit } from '../authoring/time-limit.ts';
+import { RunsInPlay } from '../authoring/runs-in-play/RunsInPlay.tsx';
+import { stageLoss } from '../authoring/runs-in-play/runs-in-play.ts';
+import { runReaching, useSimulationUse } from '../authoring/runs-in-play/useSimulationUse.ts';
+import {
+  parseTimeLimit,
+  problemOfTimeLimit,
+  sayTimeLimit,
+  writeTimeLimit,
+} from '../authoring/stages/time-limit.ts';
 import { refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
-import { runReaching, useSimulationUse } from '../authoring/useSimulationUse.ts';
 import itemsStyles from './items.module.css';
 import styles from './StageItem.module.css';
 

@@ -6,7 +6,7 @@ import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AddItem } from '../authoring/AddItem.tsx';
-import { AddStageDialog } from '../authoring/AddStageDialog.tsx';
+import { AddStageDialog } from '../authoring/stages/AddStageDialog.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { AddAllStages } from './AddAllStages.tsx';
 import { StageItem } from './StageItem.tsx';

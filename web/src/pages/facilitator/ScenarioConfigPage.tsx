@@ -1,14 +1,14 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { decisions } from '@vincere/contract/messages';
-import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
 import { FactsTab } from '../../features/authoring/facts/FactsTab.tsx';
 import { useFacts } from '../../features/authoring/facts/useFacts.ts';
 import { NoStage, NotThere } from '../../features/authoring/NotThere.tsx';
-import { PreflightButton } from '../../features/authoring/PreflightButton.tsx';
 import { scenariosPlace } from '../../features/authoring/places.ts';
-import { ScenarioDescription } from '../../features/authoring/ScenarioDescription.tsx';
-import { ScenarioTitle } from '../../features/authoring/ScenarioTitle.tsx';
+import { PreflightButton } from '../../features/authoring/preflight/PreflightButton.tsx';
+import { FollowingRuns } from '../../features/authoring/runs-in-play/FollowingRuns.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
+import { ScenarioDescription } from '../../features/authoring/scenarios/ScenarioDescription.tsx';
+import { ScenarioTitle } from '../../features/authoring/scenarios/ScenarioTitle.tsx';
 import {
   type Scenario,
   type Simulation,

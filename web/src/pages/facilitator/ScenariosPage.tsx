@@ -1,9 +1,9 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { scenarios as texts } from '@vincere/contract/messages';
-import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
 import { NoStage } from '../../features/authoring/NotThere.tsx';
-import { PreflightButton } from '../../features/authoring/PreflightButton.tsx';
 import { stagesPlace } from '../../features/authoring/places.ts';
+import { PreflightButton } from '../../features/authoring/preflight/PreflightButton.tsx';
+import { FollowingRuns } from '../../features/authoring/runs-in-play/FollowingRuns.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
 import { ScenarioList } from '../../features/structure/ScenarioList.tsx';

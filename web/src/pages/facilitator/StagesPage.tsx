@@ -3,8 +3,8 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { runs } from '@vincere/contract/messages';
 import { roomsInUse } from '@vincere/domain';
 import { lazy, Suspense, useState } from 'react';
-import { FollowingRuns } from '../../features/authoring/FollowingRuns.tsx';
-import { PreflightButton } from '../../features/authoring/PreflightButton.tsx';
+import { PreflightButton } from '../../features/authoring/preflight/PreflightButton.tsx';
+import { FollowingRuns } from '../../features/authoring/runs-in-play/FollowingRuns.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import { type EditedSimulation, useSimulation } from '../../features/authoring/useSimulation.ts';
 import { RehearseButton } from '../../features/rehearsal/RehearseButton.tsx';

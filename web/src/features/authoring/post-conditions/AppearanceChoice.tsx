@@ -2,7 +2,7 @@ import { type Room, rooms } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Failed, Skeleton } from '../../../ui/states.tsx';
-import { ReleaseChoice } from '../ReleaseChoice.tsx';
+import { ReleaseChoice } from '../posts/ReleaseChoice.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import type { ConditionDraft } from './condition-rows.ts';
 import { type ScenarioPlace, useConditionSubjects } from './useConditionSubjects.ts';

@@ -7,7 +7,7 @@ import { weakSpotText } from '../../../parts/open-point-text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
-import { parseRelease, warningOf, writeRelease } from '../release-time.ts';
+import { parseRelease, warningOf, writeRelease } from '../posts/release-time.ts';
 import styles from './ConditionFields.module.css';
 import { ConditionRow } from './ConditionRow.tsx';
 import type { ConditionChoices } from './condition-choices.ts';

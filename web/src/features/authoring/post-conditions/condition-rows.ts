@@ -1,6 +1,6 @@
 import { maxByMinute, type PostCondition, type PostConditionKind } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
-import { parseRelease, problemOfRelease } from '../release-time.ts';
+import { parseRelease, problemOfRelease } from '../posts/release-time.ts';
 import type { ConditionChoices } from './condition-choices.ts';
 import { editableKinds, formOfKind } from './kinds/kind-forms.ts';
 

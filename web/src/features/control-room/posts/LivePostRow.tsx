@@ -5,7 +5,7 @@ import { getSession } from '../../../lib/session.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
-import { EditablePost } from '../../authoring/EditablePost.tsx';
+import { EditablePost } from '../../authoring/posts/EditablePost.tsx';
 import styles from './messages.module.css';
 
 export type LivePost = Answer<Calls['listLivePosts']>[number];
