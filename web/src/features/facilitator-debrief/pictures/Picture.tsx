@@ -15,7 +15,7 @@ type FromRun = NonNullable<DebriefQuestion['from_run']>;
 
 /**
  * The picture that belongs to a question made from a run: the shift, the key facts, the times of the stages, the way, or votes.
- * Its sizes are in `--u`, a pixel of a projector that is 1920 pixels wide. It names no person.
+ * Its sizes are in `--projector-pixel`, a pixel of a projector that is 1920 pixels wide. It names no person.
  */
 export function Picture({ runId, fromRun }: { runId: number; fromRun: FromRun }) {
   const findings = useRead('getFindings', { params: { runId } }, untilRead);

@@ -50,7 +50,7 @@ export function ShiftPicture({ runId, stage }: { runId: number; stage: Stages[nu
         </p>
         <h2>{t('Together')}</h2>
       </div>
-      <div className={styles.chart} style={{ height: `calc(${layout.height} * var(--u))` }}>
+      <div className={styles.chart} style={{ height: `calc(${layout.height} * var(--projector-pixel))` }}>
         {bars(layout.left, false)}
         <FlowBands bands={layout.bands} height={layout.height} />
         {bars(layout.right, true)}

@@ -63,7 +63,7 @@ export function DebriefProjector({
       }
     >
       <div className={styles.content} data-plain={!isOpen || undefined}>
-        <h1 className={styles.question} style={{ fontSize: `calc(${size} * var(--u))` }}>
+        <h1 className={styles.question} style={{ fontSize: `calc(${size} * var(--projector-pixel))` }}>
           {question}
         </h1>
         {isOpen ? (
