@@ -18,71 +18,80 @@ export type Standing = (typeof standings)[number];
 /** The requirement that a call makes of its caller. */
 export type Access = keyof typeof accessTable;
 
-type Answer = 'yes' | RefusalCode;
-/** Builds a row from the answers in the order of `standings`. Without an answer of its own, an observer counts as an outsider. */
-const row = (
-  ...answers: [Answer, Answer, Answer, Answer, Answer, Answer, Answer?]
-): Record<Standing, Answer> => ({
-  nobody: answers[0],
-  outsider: answers[1],
-  'other-room': answers[2],
-  member: answers[3],
-  dashboard: answers[4],
-  administrator: answers[5],
-  observer: answers[6] ?? answers[1],
-});
+type Row = Readonly<Record<Standing, 'yes' | RefusalCode>>;
+
+const everybody: Row = {
+  nobody: 'yes',
+  outsider: 'yes',
+  'other-room': 'yes',
+  member: 'yes',
+  dashboard: 'yes',
+  administrator: 'yes',
+  observer: 'yes',
+};
+const signedIn: Row = { ...everybody, nobody: 'session.missing' };
+const administrators: Row = {
+  nobody: 'session.missing',
+  outsider: 'session.administrators-only',
+  'other-room': 'session.administrators-only',
+  member: 'session.administrators-only',
+  dashboard: 'session.administrators-only',
+  administrator: 'yes',
+  observer: 'session.administrators-only',
+};
+const administratorsAndObservers: Row = { ...administrators, observer: 'yes' };
+/** Everybody on a run. Others don't learn that it exists. */
+const participants: Row = { ...signedIn, outsider: 'run.unknown', observer: 'run.unknown' };
+const voters: Row = { ...participants, administrator: 'vote.not-seated' };
+/** The members of a room, and the dashboard. */
+const roomMembers: Row = {
+  ...signedIn,
+  outsider: 'room.unknown',
+  'other-room': 'room.not-yours',
+  observer: 'room.unknown',
+};
 
 /**
  * For each kind of access, the answer to each standing: `yes` or a refusal. The server's access check and the authorization
  * test both use this table. For `own-account` and `seat`, `member` is the owner.
  */
 export const accessTable = {
-  //                  nobody             outsider                       other room         member             dashboard           administrator
-  anyone: row('yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
-  'refresh-token': row('session.expired', 'yes', 'yes', 'yes', 'yes', 'yes'),
-  'signed-in': row('session.missing', 'yes', 'yes', 'yes', 'yes', 'yes'),
-  'own-session': row('session.missing', 'yes', 'yes', 'yes', 'yes', 'yes'),
-  'own-account': row(
-    'session.missing',
-    'session.not-yours',
-    'session.not-yours',
-    'yes',
-    'session.not-yours',
-    'yes',
-  ),
-  run: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'yes'),
-  follow: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'yes', 'yes'),
-  observe: row(
-    'session.missing',
-    'session.administrators-only',
-    'session.administrators-only',
-    'session.administrators-only',
-    'session.administrators-only',
-    'yes',
-    'yes',
-  ),
-  rate: row(
-    'session.missing',
-    'session.administrators-only',
-    'session.administrators-only',
-    'session.administrators-only',
-    'session.administrators-only',
-    'yes',
-    'yes',
-  ),
-  vote: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'vote.not-seated'),
-  'room-vote': row('session.missing', 'run.unknown', 'yes', 'yes', 'vote.no-room-vote', 'vote.not-seated'),
-  seat: row('session.missing', 'seat.unknown', 'seat.unknown', 'yes', 'seat.unknown', 'yes'),
-  room: row('session.missing', 'room.unknown', 'room.not-yours', 'yes', 'yes', 'yes'),
-  'own-room': row('session.missing', 'room.unknown', 'room.not-yours', 'yes', 'room.not-yours', 'yes'),
-  scenario: row('session.missing', 'scenario.unknown', 'yes', 'yes', 'yes', 'yes'),
-  file: row('session.missing', 'file.unknown', 'file.unknown', 'yes', 'yes', 'yes'),
-  administrator: row(
-    'session.missing',
-    'session.administrators-only',
-    'session.administrators-only',
-    'session.administrators-only',
-    'session.administrators-only',
-    'yes',
-  ),
-} as const satisfies Record<string, Record<Standing, Answer>>;
+  anyone: everybody,
+  'refresh-token': { ...everybody, nobody: 'session.expired' },
+  'signed-in': signedIn,
+  'own-session': signedIn,
+  'own-account': {
+    nobody: 'session.missing',
+    outsider: 'session.not-yours',
+    'other-room': 'session.not-yours',
+    member: 'yes',
+    dashboard: 'session.not-yours',
+    administrator: 'yes',
+    observer: 'session.not-yours',
+  },
+  run: participants,
+  follow: { ...participants, observer: 'yes' },
+  observe: administratorsAndObservers,
+  rate: administratorsAndObservers,
+  vote: voters,
+  'room-vote': { ...voters, dashboard: 'vote.no-room-vote' },
+  seat: {
+    nobody: 'session.missing',
+    outsider: 'seat.unknown',
+    'other-room': 'seat.unknown',
+    member: 'yes',
+    dashboard: 'seat.unknown',
+    administrator: 'yes',
+    observer: 'seat.unknown',
+  },
+  room: roomMembers,
+  'own-room': { ...roomMembers, dashboard: 'room.not-yours' },
+  scenario: { ...signedIn, outsider: 'scenario.unknown', observer: 'scenario.unknown' },
+  file: {
+    ...signedIn,
+    outsider: 'file.unknown',
+    'other-room': 'file.unknown',
+    observer: 'file.unknown',
+  },
+  administrator: administrators,
+} as const satisfies Record<string, Row>;
