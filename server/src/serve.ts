@@ -1,7 +1,5 @@
-import type { CallName } from '@vincere/contract';
 import { openPipeline } from './pipeline.ts';
 import type { Implementation } from './platform/http/gate.ts';
-import type { CallHandler } from './platform/http/handle.ts';
 import { buildServer } from './platform/http/server.ts';
 import { openGate } from './play/access/gate.ts';
 import type { App, SystemApp } from './play/app.ts';
@@ -13,14 +11,16 @@ export function serve(app: SystemApp): ReturnType<typeof buildServer> {
   return buildServer(app, { gate: openGate(app), handlerOf: handlersWith(app), changesOf });
 }
 
-/**
- * Returns a function that finds the handler of a call. The cast forgets which request each handler takes: `mount` parses a request
- * with the schemas of its call before it passes it on.
- */
+/** A handler of some call. Only the handler itself knows which request it takes. */
+type SomeHandler = (request: never, app: App) => Promise<unknown>;
+
+/** Returns a function that finds the handler of a call. */
 function handlersWith(app: App): Implementation['handlerOf'] {
+  const handlersByNoun: Readonly<Record<string, Readonly<Record<string, SomeHandler>>>> = routes;
   return (noun, name) => {
-    const handle = (routes[noun] as unknown as Record<string, CallHandler<CallName, App>>)[name];
+    const handle = handlersByNoun[noun]?.[name];
     if (handle === undefined) throw new Error(`The call ${name} has no handler`);
+    // `mount` has parsed the request with the schemas of its call.
     return (request) => handle(request as never, app);
   };
 }

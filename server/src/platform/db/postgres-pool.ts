@@ -47,7 +47,7 @@ function clientOf(client: pg.PoolClient) {
     // The rollback that follows an unanswered query would get no answer either.
     if (broken) throw broken;
     try {
-      return (await client.query(sql, [...parameters])) as unknown as PostgresQueryResult<R>;
+      return (await client.query<R & pg.QueryResultRow>(sql, [...parameters])) as PostgresQueryResult<R>;
     } catch (error) {
       if (!(error instanceof pg.DatabaseError)) broken = unavailable(error);
       throw broken ?? asUnavailable(error);
