@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import type axe from 'axe-core';
+import type axeCore from 'axe-core';
 import { findHiddenInForcedColors } from './forced-colors.ts';
 import type { KnownPerson, World } from './world.ts';
 
@@ -159,10 +159,14 @@ export async function findBarriers(page: Page): Promise<string[]> {
   );
 }
 
+declare global {
+  /** Set by the script of axe in the page. */
+  var axe: typeof axeCore;
+}
+
 /** Runs axe. This function is evaluated in the page. */
 async function runAxe(standards: string[]) {
-  const { axe: inPage } = window as unknown as { axe: typeof axe };
   // Preloading is only needed for rules on style sheets, which these standards don't have.
   const options = { runOnly: standards, resultTypes: ['violations' as const], preload: false };
-  return (await inPage.run(document, options)).violations;
+  return (await axe.run(document, options)).violations;
 }

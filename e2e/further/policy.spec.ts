@@ -20,13 +20,17 @@ test.beforeAll(({ world: shared }) => {
   world = shared;
 });
 
+declare global {
+  /** Passes a policy violation of the page on to the test. */
+  var reportViolation: (violation: string) => void;
+}
+
 /** Collects the policy violations of all pages of a window from now on. */
 async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => void found.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
       reportViolation(
         `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
       );
