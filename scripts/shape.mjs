@@ -8,8 +8,8 @@ import { root } from './ensure.mjs';
 const limits = {
   'names that are a bare participle or adjective': 17,
   'parameters named `one`': 1,
-  'functions over 90 lines': 49,
-  'files over 250 lines': 10,
+  'functions over 90 lines': 44,
+  'files over 250 lines': 7,
   ':global( in CSS modules': 415,
   ':has( in CSS': 101,
   'files in the largest flat folder': 53,
@@ -39,6 +39,9 @@ const sources = globSync('{domain,contract,server,web}/src/**/*.{ts,tsx}', { cwd
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.test\.tsx?$|\/testing\/|\/languages\/|\.gen\.ts$|\/sample\//.test(path));
 
+/** A list of numbered files. A released one never changes, so its length and theirs don't count. */
+const migrations = 'server/src/platform/db/migrations';
+
 /** The places of each measure: `path:line name`. */
 const places = Object.fromEntries(Object.keys(limits).map((measure) => [measure, []]));
 
@@ -48,7 +51,8 @@ function lineOf(text, offset) {
 
 for (const path of sources) {
   const text = readFileSync(join(root, path), 'utf8');
-  if (text.split('\n').length - 1 > longFile) places['files over 250 lines'].push(path);
+  const isMigration = dirname(path) === migrations;
+  if (text.split('\n').length - 1 > longFile && !isMigration) places['files over 250 lines'].push(path);
   const { program } = parseSync(path, text);
   const note = (measure, offset, name) => places[measure].push(`${path}:${lineOf(text, offset)} ${name}`);
   const noteName = (node) => {
@@ -64,7 +68,7 @@ for (const path of sources) {
         note('parameters named `one`', parameter.start, 'one');
     }
     const lines = text.slice(node.start, node.end).split('\n').length;
-    if (lines > longFunction) note('functions over 90 lines', node.start, `${lines} lines`);
+    if (lines > longFunction && !isMigration) note('functions over 90 lines', node.start, `${lines} lines`);
   };
   new Visitor({
     VariableDeclarator: ({ id }) => noteName(id),
@@ -83,8 +87,6 @@ for (const path of globSync('web/src/**/*.css', { cwd: root })) {
   count(':has( in CSS', /:has\(/g);
 }
 
-/** A list of numbered files, read in their order and never searched. */
-const migrations = 'server/src/platform/db/migrations';
 const filesByFolder = Map.groupBy(sources, dirname);
 filesByFolder.delete(migrations);
 const [largest] = [...filesByFolder.entries()].toSorted(([, a], [, b]) => b.length - a.length);

@@ -71,7 +71,6 @@
   function stored(name) {
     try {
       return localStorage.getItem(name);
-      // oxlint-disable-next-line no-unused-vars -- ECMAScript 5 demands a name.
     } catch (error) {
       return null;
     }
@@ -131,7 +130,6 @@
   function knowsLookbehind() {
     try {
       return new RegExp('(?<=a)b').test('ab');
-      // oxlint-disable-next-line no-unused-vars -- ECMAScript 5 demands a name.
     } catch (error) {
       return false;
     }
