@@ -27,5 +27,5 @@ test('only one module of the web app uses the storage of the browser', () => {
 });
 
 test('only one module of the web app opens channels to other tabs', () => {
-  expect(using(channel)).toEqual(['src/lib/tab-channel.ts']);
+  expect(using(channel)).toEqual(['src/lib/session/tab-channel.ts']);
 });

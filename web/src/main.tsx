@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { preloadPage } from './app/pages.ts';
+import { yieldToEventLoop } from './lib/browser/yield.ts';
 import { loadLanguage } from './lib/language.ts';
-import { yieldToEventLoop } from './lib/yield.ts';
 
 begin().catch((error: unknown) => {
   // `page-start.js` says so and tries again.

@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { useEffect, useState } from 'react';
+import { useTitle } from '../lib/browser/title.ts';
 import { t, translated } from '../lib/text.ts';
-import { useTitle } from '../lib/title.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** The code of a page failed to load: the connection failed, or a new release has replaced the files of this one. */

@@ -1,4 +1,4 @@
-import { getSession } from '../lib/session.ts';
+import { getSession } from '../lib/session/session.ts';
 import { namedIn } from './pages.ts';
 
 /** Longest time that the first render waits, in ms. */

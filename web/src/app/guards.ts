@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { runToPrepare } from '../features/questionnaires/run-to-prepare.ts';
 import { readOnce } from '../lib/api.ts';
 import { isOnlyObserver } from '../lib/observers.ts';
-import { getSession, pendingAddress, pendingJoin, storedRun } from '../lib/session.ts';
+import { getSession, pendingAddress, pendingJoin, storedRun } from '../lib/session/session.ts';
 
 type At = {
   location: {

@@ -9,7 +9,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router';
 import { readAhead } from '../lib/api.ts';
-import { getSession } from '../lib/session.ts';
+import { getSession } from '../lib/session/session.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { ErrorPage, PageNotLoaded } from './ErrorPage.tsx';
 import { redirectToHome, redirectToJoin, requireUser, withStoredCode } from './guards.ts';

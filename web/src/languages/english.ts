@@ -1,4 +1,4 @@
-import type { NumberFormat } from '../lib/number-format.ts';
+import type { NumberFormat } from '../lib/words/number-format.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

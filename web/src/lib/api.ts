@@ -9,13 +9,13 @@ import type { Answer, CallName, Calls, Input } from '@vincere/contract';
 import { CallFailed, type CallInput, createClient } from '@vincere/contract/client';
 import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
+import { yieldToEventLoop } from './browser/yield.ts';
 import { activeLanguage } from './language.ts';
 import { answerTime, fetchOrPrefetched } from './prefetch.ts';
-import { serverMessage } from './problem-text.ts';
-import { getSession, setSession, updateSession } from './session.ts';
+import { getSession, setSession, updateSession } from './session/session.ts';
 import { t } from './text.ts';
 import { useHeldFailure } from './useHeldFailure.ts';
-import { yieldToEventLoop } from './yield.ts';
+import { serverMessage } from './words/problem-text.ts';
 
 export { CallFailed, serverMessage };
 

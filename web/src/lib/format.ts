@@ -2,8 +2,8 @@ import { sizeUnits } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
 import { placeName as englishPlace, roleName as englishRole, personas, type Room } from '@vincere/domain';
 import { twoDigits } from '../languages/english.ts';
-import { numberFormat } from './number-format.ts';
 import { plural, t } from './text.ts';
+import { numberFormat } from './words/number-format.ts';
 
 /** `Nov 21, 2026`; `No date` if it is missing, `Invalid date` if it is invalid. */
 export function formatDate(iso: string | null | undefined): string {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { catalogue } from '../languages/de/index.ts';
 import { setLanguage } from './language.ts';
-import { refusalText } from './refusal-text.ts';
 import { plural, rich, sentenceOf, t, translated } from './text.ts';
+import { refusalText } from './words/refusal-text.ts';
 
 const german = () => setLanguage('de', catalogue);
 afterEach(() => setLanguage('en-US', { texts: {}, sentences: {}, factWords: {} }));

@@ -2,7 +2,7 @@ import { bare, type Filling, fill, type Names, type TextOf } from '@vincere/doma
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { German } from '../languages/de/index.ts';
 import { activeLanguage } from './language.ts';
-import { numberFormat } from './number-format.ts';
+import { numberFormat } from './words/number-format.ts';
 
 /*
  * Translates every text of the interface. The key of a text is its English text, so English needs no catalogue. The keys of

@@ -2,7 +2,7 @@ import type { Answer, Calls, Input } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
 import { routes } from './addresses.gen.ts';
 import { CallFailed, withFreshSession } from './api.ts';
-import { getSession } from './session.ts';
+import { getSession } from './session/session.ts';
 import { parseStored } from './stored.ts';
 import { t } from './text.ts';
 

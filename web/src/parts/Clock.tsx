@@ -2,7 +2,7 @@ import { runs } from '@vincere/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../lib/format.ts';
 import { plural, t } from '../lib/text.ts';
-import { useTick } from '../lib/useTick.ts';
+import { useTick } from '../lib/time/useTick.ts';
 
 export type StageClock = { duration_seconds: number; remaining_ms: number; running: boolean };
 

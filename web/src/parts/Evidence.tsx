@@ -1,8 +1,8 @@
 import { isSharedEvidence, maxEvidence, type Room } from '@vincere/domain';
 import { Bookmark } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { excerptOf } from '../lib/excerpt.ts';
 import { t } from '../lib/text.ts';
+import { excerptOf } from '../lib/words/excerpt.ts';
 import { sr } from '../ui/sr.tsx';
 import { authorName } from './author.ts';
 import styles from './Evidence.module.css';

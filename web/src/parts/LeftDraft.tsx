@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useCopy } from '../lib/browser/useCopy.ts';
 import { t } from '../lib/text.ts';
-import { useCopy } from '../lib/useCopy.ts';
 import { Button } from '../ui/Button.tsx';
 import { toastError } from '../ui/Toaster.tsx';
 import styles from './LeftDraft.module.css';

@@ -1,4 +1,4 @@
-import type { Known } from '../lib/tabs.ts';
+import type { Known } from '../lib/session/tabs.ts';
 import { t } from '../lib/text.ts';
 
 /** Tells people who are logged in in a tab that doesn't answer, such as one that a phone has suspended, where to go on. */

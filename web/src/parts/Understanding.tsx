@@ -2,8 +2,8 @@ import type { Room, TextProblem, UnderstoodPosts } from '@vincere/domain';
 import { Check, CircleAlert } from 'lucide-react';
 import { formatClock } from '../lib/format.ts';
 import { sayFound, sayPlace } from '../lib/pasted.ts';
-import { problemText } from '../lib/problem-text.ts';
 import { plural, t } from '../lib/text.ts';
+import { problemText } from '../lib/words/problem-text.ts';
 import { authorName } from './author.ts';
 import styles from './Understanding.module.css';
 

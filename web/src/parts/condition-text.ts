@@ -1,8 +1,8 @@
 import type { PostCondition, Release, Room } from '@vincere/domain';
-import { excerptOf } from '../lib/excerpt.ts';
 import { formatClock } from '../lib/format.ts';
-import { listNames } from '../lib/list-names.ts';
 import { t } from '../lib/text.ts';
+import { excerptOf } from '../lib/words/excerpt.ts';
+import { listNames } from '../lib/words/list-names.ts';
 import { letterOf } from './marks.tsx';
 import type { Rooms } from './rooms.tsx';
 

@@ -1,5 +1,5 @@
 import { queryClient } from '../lib/api.ts';
-import { getSession, resumeSession, type Session } from '../lib/session.ts';
+import { getSession, resumeSession, type Session } from '../lib/session/session.ts';
 import { clearToast } from '../ui/Toaster.tsx';
 
 /** Continues in this tab as the user of another tab, or as a guest who has joined from this device before. */

@@ -1,5 +1,5 @@
 import { queryClient } from '../lib/api.ts';
-import { pendingAddress, pendingJoin, setSession, storedRun } from '../lib/session.ts';
+import { pendingAddress, pendingJoin, setSession, storedRun } from '../lib/session/session.ts';
 import { clearAllToasts } from '../ui/Toaster.tsx';
 
 /** Ends the session of this tab and leaves its page. The next user must not see or undo this user's actions. */

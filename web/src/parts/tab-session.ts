@@ -1,6 +1,6 @@
 import { send } from '../lib/api.ts';
-import { resumeSession } from '../lib/session.ts';
-import { askTabs, watchTabs } from '../lib/tabs.ts';
+import { resumeSession } from '../lib/session/session.ts';
+import { askTabs, watchTabs } from '../lib/session/tabs.ts';
 import { t } from '../lib/text.ts';
 import { toast } from '../ui/Toaster.tsx';
 import { forgetUser } from './forget-user.ts';

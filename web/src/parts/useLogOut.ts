@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { messageOf, send } from '../lib/api.ts';
-import { announceLogOut, getSession } from '../lib/session.ts';
+import { announceLogOut, getSession } from '../lib/session/session.ts';
 import { t } from '../lib/text.ts';
 import { toastError } from '../ui/Toaster.tsx';
 import { forgetUser } from './forget-user.ts';

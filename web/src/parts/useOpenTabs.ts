@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Session } from '../lib/session.ts';
-import { askTabs, type Known, knownPeople } from '../lib/tabs.ts';
+import type { Session } from '../lib/session/session.ts';
+import { askTabs, type Known, knownPeople } from '../lib/session/tabs.ts';
 
 type OpenTabs = {
   /** The accounts that are logged in in other tabs. */

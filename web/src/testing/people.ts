@@ -1,5 +1,5 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { type Session, setSession } from '../lib/session.ts';
+import { type Session, setSession } from '../lib/session/session.ts';
 
 type Profile = Answer<Calls['getProfile']>;
 type SignedIn = Omit<Session, 'access_token' | 'refresh_token' | 'token_type'>;

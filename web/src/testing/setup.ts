@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { queryClient } from '../lib/api.ts';
-import { setSession } from '../lib/session.ts';
+import { setSession } from '../lib/session/session.ts';
 import { clearAllToasts } from '../ui/Toaster.tsx';
 import { fetchFromHandlers, server } from './server.ts';
 

@@ -1,5 +1,5 @@
-import { getSession, setSession } from '../lib/session.ts';
-import { watchTabs } from '../lib/tabs.ts';
+import { getSession, setSession } from '../lib/session/session.ts';
+import { watchTabs } from '../lib/session/tabs.ts';
 import { type people, signIn } from './people.ts';
 
 type Person = (typeof people)[keyof typeof people];

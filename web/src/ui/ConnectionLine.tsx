@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveState } from '../lib/live.ts';
+import type { LiveState } from '../lib/live/live.ts';
 import { t } from '../lib/text.ts';
 import styles from './ConnectionLine.module.css';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { setTheme, themes, useTheme } from '../lib/browser/theme.ts';
 import { t } from '../lib/text.ts';
-import { setTheme, themes, useTheme } from '../lib/theme.ts';
 import { Brand } from './marks.tsx';
 import { publishHeight } from './publish-height.ts';
 

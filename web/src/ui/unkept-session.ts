@@ -1,4 +1,4 @@
-import type { SessionLoss } from '../lib/session.ts';
+import type { SessionLoss } from '../lib/session/session.ts';
 import { t } from '../lib/text.ts';
 import { toastNews } from './Toaster.tsx';
 

@@ -4,7 +4,7 @@ import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
-import { setSession } from '../../lib/session.ts';
+import { setSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { useLogOut } from '../../parts/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import styles from '../../parts/gate.module.css';
 import { classOf } from '../../ui/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';

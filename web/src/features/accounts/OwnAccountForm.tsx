@@ -3,7 +3,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
-import { updateSession } from '../../lib/session.ts';
+import { updateSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';

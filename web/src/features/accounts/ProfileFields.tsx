@@ -1,8 +1,8 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import styles from './account.module.css';
 import { OwnAddress } from './OwnAddress.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
-import { setSession } from '../../lib/session.ts';
+import { setSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { CallFailed, serverMessage } from '../../lib/api.ts';
-import { mistakesIn } from '../../lib/problem-text.ts';
+import { mistakesIn } from '../../lib/words/problem-text.ts';
 
 /** The field that each refusal is about. */
 const fieldOf: Readonly<Record<string, string>> = {

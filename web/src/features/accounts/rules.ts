@@ -1,8 +1,8 @@
 import { minimums } from '@vincere/contract/constants';
 import { accounts, shared } from '@vincere/contract/messages';
 import { emailAddress, isEmailAddress, isUsername, nameFaults } from '@vincere/domain';
-import { nameProblem } from '../../lib/name-problem.ts';
 import { t } from '../../lib/text.ts';
+import { nameProblem } from '../../lib/words/name-problem.ts';
 
 /** The rule of each form field: returns true, or the message at the field. */
 export const rules = {

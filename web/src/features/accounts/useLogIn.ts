@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { giveVisitorDrafts } from '../../lib/drafts.ts';
 import { isOnlyObserver } from '../../lib/observers.ts';
-import { pendingAddress, pendingJoin, type Session, setSession } from '../../lib/session.ts';
+import { pendingAddress, pendingJoin, type Session, setSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import type { Alert } from './FormAlert.tsx';

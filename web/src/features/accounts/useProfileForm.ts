@@ -2,7 +2,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { emailKey } from '@vincere/domain';
 import { useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
-import { updateSession } from '../../lib/session.ts';
+import { updateSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './NotThere.module.css';

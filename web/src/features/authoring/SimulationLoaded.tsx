@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { shared } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import { RoomsOfSimulation } from '../../parts/rooms.tsx';
 import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 
 /** Returns the key of the user's unsaved text; `parts` name what it belongs to. */
 export function draftKey(...parts: (string | number)[]): string {

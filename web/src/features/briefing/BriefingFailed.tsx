@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { participation, runs, shared } from '@vincere/contract/messages';
 import { failureOf } from '../../lib/api.ts';
-import { storedRun } from '../../lib/session.ts';
+import { storedRun } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { FailedPage } from '../../ui/states.tsx';

@@ -2,7 +2,7 @@ import type { Room } from '@vincere/domain';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { formatAge } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import { PostItem } from '../../parts/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 

@@ -1,6 +1,6 @@
 import { isFinished, type Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { roomsFor } from '../../parts/rooms.tsx';
 
 /** Parses an id from the page's address; undefined if it is malformed. */

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCopy } from '../../lib/browser/useCopy.ts';
 import { rich, t } from '../../lib/text.ts';
-import { useCopy } from '../../lib/useCopy.ts';
 import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';

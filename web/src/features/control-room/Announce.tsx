@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { isSending, messageOf, send, useSend } from '../../lib/api.ts';
 import { readDraft, useDraft } from '../../lib/drafts.ts';
 import { requestKeys } from '../../lib/new-key.ts';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { clockTickMs } from '@vincere/contract/constants';
 import { formatElapsed } from '../../lib/format.ts';
-import { useTick } from '../../lib/useTick.ts';
+import { useTick } from '../../lib/time/useTick.ts';
 import type { ReceivedRun } from './types.ts';
 
 /** The elapsed time of the run as `00:52:18`: the server's value plus the time since then by `performance.now()`. */

@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { hasEnding } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
-import { votesText } from '../../lib/group-decision.ts';
 import { t } from '../../lib/text.ts';
+import { votesText } from '../../lib/words/group-decision.ts';
 import { type ClosedStage, OutcomePanel } from '../../parts/OutcomePanel.tsx';
 import { OutcomeText } from '../../parts/OutcomeText.tsx';
 import { findDecision } from '../authoring/useSimulation.ts';

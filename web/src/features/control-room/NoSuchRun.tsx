@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Empty } from '../../ui/states.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@vincere/contract/constants';
 import { send } from '../../lib/api.ts';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { SavedStatus, SavedText } from '../../parts/saved-text/SavedText.tsx';
 import { useSavedText } from '../../parts/saved-text/useSavedText.ts';

@@ -2,8 +2,8 @@ import { runs } from '@vincere/contract/messages';
 import { AlarmClock } from 'lucide-react';
 import { useState } from 'react';
 import { formatClock, formatTime } from '../../lib/format.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import {
   type StageClock as ClockState,
   soonSeconds,

@@ -3,7 +3,7 @@ import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { isFinished } from '@vincere/domain';
 import { queryClient, send, useRead } from '../../lib/api.ts';
-import { pollBeside, useRunStream } from '../../lib/live.ts';
+import { pollBeside, useRunStream } from '../../lib/live/live.ts';
 import { useHeldFailure } from '../../lib/useHeldFailure.ts';
 import type { ReceivedRun } from './types.ts';
 

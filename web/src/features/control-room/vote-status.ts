@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { type Role, roomTurnout } from '@vincere/domain';
 import { formatNumber } from '../../lib/format.ts';
-import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
+import { listNames } from '../../lib/words/list-names.ts';
 import type { RunBoard, Seat } from './types.ts';
 
 /** The state of one room's vote. */

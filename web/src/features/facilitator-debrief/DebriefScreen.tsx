@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import type { ReactNode } from 'react';
-import type { LiveState } from '../../lib/live.ts';
+import type { LiveState } from '../../lib/live/live.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import styles from './DebriefScreen.module.css';
 import { Lead } from './Lead.tsx';

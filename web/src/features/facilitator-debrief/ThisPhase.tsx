@@ -1,8 +1,8 @@
 import { debriefPhases } from '@vincere/domain';
 import { type Ref, useState } from 'react';
 import { formatClock, formatTime } from '../../lib/format.ts';
-import { serverNow } from '../../lib/server-time.ts';
 import { plural, t } from '../../lib/text.ts';
+import { serverNow } from '../../lib/time/server-time.ts';
 import { phaseNames } from '../../parts/guided-debrief/phase-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { sr } from '../../ui/sr.tsx';

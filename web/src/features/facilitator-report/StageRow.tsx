@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { listNames } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
+import { listNames } from '../../lib/words/list-names.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Prose } from '../../parts/Prose.tsx';
 import { useRooms } from '../../parts/rooms.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { GuideSection } from '@vincere/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useMedia } from '../../lib/browser/useMedia.ts';
 import type { Language } from '../../lib/language.ts';
 import { plural, t } from '../../lib/text.ts';
-import { useMedia } from '../../lib/useMedia.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { guides } from './chapters.ts';
 import { findSections } from './find.ts';

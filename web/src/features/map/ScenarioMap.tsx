@@ -8,8 +8,8 @@ import {
   type ReactFlowInstance,
 } from '@xyflow/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { edgesOf } from './edges.ts';

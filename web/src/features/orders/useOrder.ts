@@ -2,8 +2,8 @@ import type { Answer, Calls } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailed, messageOf, queryClient, send, useRead } from '../../lib/api.ts';
-import { serverNow } from '../../lib/server-time.ts';
 import { t } from '../../lib/text.ts';
+import { serverNow } from '../../lib/time/server-time.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 
 export type Order = Answer<Calls['getRunOrders']>['orders'][number];

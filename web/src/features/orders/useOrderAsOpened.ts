@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serverNow } from '../../lib/server-time.ts';
+import { serverNow } from '../../lib/time/server-time.ts';
 import { type Order, useStoredOrder } from './useOrder.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { writingPhases } from '@vincere/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { DebriefToAll } from '../../parts/guided-debrief/DebriefToAll.tsx';
 import { EarlierPhases } from '../../parts/guided-debrief/EarlierPhases.tsx';

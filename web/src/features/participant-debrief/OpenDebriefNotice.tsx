@@ -3,7 +3,7 @@ import { pollMs } from '@vincere/contract/constants';
 import { debriefState } from '@vincere/domain';
 import { MessagesSquare } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
-import { type LiveState, pollBeside, useRunStream } from '../../lib/live.ts';
+import { type LiveState, pollBeside, useRunStream } from '../../lib/live/live.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { DebriefNotice } from './DebriefNotice.tsx';

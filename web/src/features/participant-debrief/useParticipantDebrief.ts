@@ -1,6 +1,6 @@
 import { pollMs } from '@vincere/contract/constants';
 import { queryClient, useRead } from '../../lib/api.ts';
-import { pollBeside, useRunStream } from '../../lib/live.ts';
+import { pollBeside, useRunStream } from '../../lib/live/live.ts';
 import type { GuidedDebrief, OwnDebrief } from '../../parts/guided-debrief/types.ts';
 
 const keyOf = (runId: number) => ['getGuidedDebrief', { params: { runId } }];

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
-import { tieOf } from '../../lib/group-decision.ts';
 import { t } from '../../lib/text.ts';
+import { tieOf } from '../../lib/words/group-decision.ts';
 import { EstimatesText } from '../../parts/EstimatesText.tsx';
 import { EvidenceList } from '../../parts/Evidence.tsx';
 import { ConfidenceFold } from '../../parts/GroupConfidence.tsx';

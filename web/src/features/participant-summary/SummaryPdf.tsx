@@ -1,6 +1,6 @@
 import { send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { timesOfReader } from '../../lib/times-of-reader.ts';
+import { timesOfReader } from '../../lib/time/times-of-reader.ts';
 import { PdfButton } from '../../parts/PdfButton.tsx';
 
 /** A button that downloads the user's own summary as a PDF. */

@@ -1,7 +1,7 @@
 import { pollMs } from '@vincere/contract/constants';
 import { participation, reports, runs } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
-import { useRunStream } from '../../lib/live.ts';
+import { useRunStream } from '../../lib/live/live.ts';
 import { t } from '../../lib/text.ts';
 import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
-import type { Session } from '../../lib/session.ts';
+import type { Session } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { continueAs } from '../../parts/continue-as.ts';
 import { SilentTabs } from '../../parts/SilentTabs.tsx';

@@ -1,6 +1,6 @@
 import { isFinished } from '@vincere/domain';
 import { readOnce } from '../../lib/api.ts';
-import { storedRun } from '../../lib/session.ts';
+import { storedRun } from '../../lib/session/session.ts';
 import type { MyRun } from './useMyRuns.ts';
 
 /**

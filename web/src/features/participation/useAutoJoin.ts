@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { accessCodeIn, rooms } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pendingJoin } from '../../lib/session.ts';
+import { pendingJoin } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import { findSeat } from './find-seat.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { queryClient, send } from '../../lib/api.ts';
-import { pendingJoin, setSession } from '../../lib/session.ts';
+import { pendingJoin, setSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
 import { guestKey } from './guest-key.ts';

@@ -5,7 +5,7 @@ import { accessCodeIn } from '@vincere/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallFailed, messageOf } from '../../lib/api.ts';
-import { storedRun } from '../../lib/session.ts';
+import { storedRun } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { TimedOut, withTimeout } from '../runs/join-timeout.ts';

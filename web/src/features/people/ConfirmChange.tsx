@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
-import { getSession, updateSession } from '../../lib/session.ts';
+import { getSession, updateSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useListSearch } from '../../lib/useListSearch.ts';
 import { NoMatch, SearchedList } from '../../parts/SearchedList.tsx';

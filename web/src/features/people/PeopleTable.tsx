@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/format.ts';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';

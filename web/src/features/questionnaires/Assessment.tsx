@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { visitorEnd } from '../../lib/drafts.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';

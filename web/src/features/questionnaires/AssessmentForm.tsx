@@ -2,7 +2,7 @@ import { categories, categoryTitles, type QuestionnaireScope, questions } from '
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '../../lib/drafts.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import styles from './AssessmentForm.module.css';

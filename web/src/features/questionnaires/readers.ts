@@ -1,6 +1,6 @@
 import { isFinished } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import type { Kind } from './kinds.ts';
 import type { AskingRun } from './run-to-prepare.ts';

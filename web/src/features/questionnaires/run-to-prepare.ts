@@ -1,6 +1,6 @@
 import type { QuestionnaireScope } from '@vincere/domain';
 import { readOnce, useRead } from '../../lib/api.ts';
-import { pendingJoin, useSession } from '../../lib/session.ts';
+import { pendingJoin, useSession } from '../../lib/session/session.ts';
 
 /** A run with the scope of its questionnaires, and whether facilitators may read the answers with names. */
 export type AskingRun = {

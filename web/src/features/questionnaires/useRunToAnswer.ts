@@ -1,5 +1,5 @@
 import { useRead } from '../../lib/api.ts';
-import { storedRun, useSession } from '../../lib/session.ts';
+import { storedRun, useSession } from '../../lib/session/session.ts';
 
 /**
  * Finds the finished run of a post-questionnaire by its id, else by its access code, else by the run stored in this tab. `seat`

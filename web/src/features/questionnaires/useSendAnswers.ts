@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { questionnaires as texts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
-import { updateSession, useSession } from '../../lib/session.ts';
+import { updateSession, useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
 import { type DraftAnswers, toSend } from './answers.ts';

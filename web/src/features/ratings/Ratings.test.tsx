@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer, Calls, Input } from '@vincere/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '../../lib/api.ts';
-import { setConnection } from '../../lib/connection.ts';
+import { setConnection } from '../../lib/live/connection.ts';
 import { loadItems } from '../../lib/outbox/store.ts';
 import { people, signIn } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render.tsx';

@@ -2,12 +2,12 @@ import type { Answer, Calls, Input } from '@vincere/contract';
 import { type GivenRating, isSameRating, normalRating } from '@vincere/domain';
 import { useEffect } from 'react';
 import { CallFailed, queryClient, queryOf, send } from '../../lib/api.ts';
+import { yieldToEventLoop } from '../../lib/browser/yield.ts';
 import { dropDraft, listDrafts, readDraft } from '../../lib/drafts.ts';
 import { createOutbox, refusalOf, resumeMs } from '../../lib/outbox/outbox.ts';
 import type { OutboxItem } from '../../lib/outbox/store.ts';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/session/session.ts';
 import { parseStored } from '../../lib/stored.ts';
-import { yieldToEventLoop } from '../../lib/yield.ts';
 
 export type Ratings = Answer<Calls['getRatings']>;
 export type SavedRating = Ratings['own'][number];

@@ -2,7 +2,7 @@ import type { GivenRating } from '@vincere/domain';
 import { useEffect } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { refusalOf } from '../../lib/outbox/outbox.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import {
   isCollision,
   type NewRating,

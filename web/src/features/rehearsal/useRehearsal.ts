@@ -1,7 +1,7 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
-import { invalidateAfter } from '../../lib/live-invalidation.ts';
+import { invalidateAfter } from '../../lib/live/live-invalidation.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { shared } from '@vincere/contract/messages';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
-import { invalidateAfter } from '../../lib/live-invalidation.ts';
+import { invalidateAfter } from '../../lib/live/live-invalidation.ts';
 import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { haveArrived, type Move, type Person, undoMoves } from './places.ts';

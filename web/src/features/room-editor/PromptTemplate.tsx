@@ -1,7 +1,7 @@
 import { posts as texts } from '@vincere/contract/messages';
 import { Check, Copy } from 'lucide-react';
+import { useCopy } from '../../lib/browser/useCopy.ts';
 import { t } from '../../lib/text.ts';
-import { useCopy } from '../../lib/useCopy.ts';
 import { type Rooms, useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';

@@ -3,7 +3,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { type Room } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/text.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { draftKey } from '../authoring/drafts.ts';

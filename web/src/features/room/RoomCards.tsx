@@ -4,7 +4,7 @@ import type { Role } from '@vincere/domain';
 import { Check, Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showChanged } from '../../lib/show.ts';
+import { showChanged } from '../../lib/browser/show.ts';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
 import { useRooms } from '../../parts/rooms.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { shared, rooms as texts } from '@vincere/contract/messages';
 import { type Room } from '@vincere/domain';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import { RoomName } from '../../parts/RoomName.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { FailedPage } from '../../ui/states.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { type Room } from '@vincere/domain';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Clock } from '../../parts/Clock.tsx';
 import { RoomMark } from '../../parts/marks.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useChime } from '../../lib/useChime.ts';
+import { useChime } from '../../lib/browser/useChime.ts';
 
 /** Plays a sound when a post arrives in a room. Posts that are there on the first read of a room or stage are silent. */
 export function usePostChime(roomRunId: number | undefined, posts: readonly { id: number }[] = []): void {

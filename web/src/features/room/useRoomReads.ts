@@ -3,9 +3,9 @@ import { pollMs } from '@vincere/contract/constants';
 import { files as fileTexts, rooms, votes as voteTexts } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
-import { type LiveState, pollBeside } from '../../lib/live.ts';
+import { type LiveState, pollBeside } from '../../lib/live/live.ts';
 import { t } from '../../lib/text.ts';
-import { useReadAfter } from '../../lib/useReadAfter.ts';
+import { useReadAfter } from '../../lib/time/useReadAfter.ts';
 import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { roomRunIdOf } from './place.ts';
 

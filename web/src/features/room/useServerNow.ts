@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { formatTime } from '../../lib/format.ts';
-import { useTick } from '../../lib/useTick.ts';
+import { useTick } from '../../lib/time/useTick.ts';
 
 const stepMs = 20_000;
 

@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { isFinished, type Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { plural } from '../../lib/text.ts';
-import { useReadAfter } from '../../lib/useReadAfter.ts';
+import { useReadAfter } from '../../lib/time/useReadAfter.ts';
 
 /** Delay in ms before the unread posts of a new stage are counted, because everybody loads the stage at once. */
 const stageChangeDelayMs = 2_000;

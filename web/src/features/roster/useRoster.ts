@@ -3,7 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import type { SheetEncoding } from '@vincere/domain';
 import { useState } from 'react';
 import { CallFailed, messageOf, send, useSend } from '../../lib/api.ts';
-import { invalidateAfter } from '../../lib/live-invalidation.ts';
+import { invalidateAfter } from '../../lib/live/live-invalidation.ts';
 import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { Added, Line } from './types.ts';

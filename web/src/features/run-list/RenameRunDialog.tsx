@@ -2,7 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
-import { invalidateAfter } from '../../lib/live-invalidation.ts';
+import { invalidateAfter } from '../../lib/live/live-invalidation.ts';
 import { t } from '../../lib/text.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';

@@ -1,9 +1,9 @@
 import type { Run } from '@vincere/contract';
 import { Megaphone, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useChime } from '../../lib/browser/useChime.ts';
 import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { useChime } from '../../lib/useChime.ts';
 import { sr } from '../../ui/sr.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
 import styles from './announcements.module.css';

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { decisionSentence } from '../../lib/group-decision.ts';
+import { useChime } from '../../lib/browser/useChime.ts';
 import { t } from '../../lib/text.ts';
-import { useChime } from '../../lib/useChime.ts';
+import { decisionSentence } from '../../lib/words/group-decision.ts';
 import { Button } from '../../ui/Button.tsx';
 import { publishHeight } from '../../ui/publish-height.ts';
 import { toast } from '../../ui/Toaster.tsx';

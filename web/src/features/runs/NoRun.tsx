@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { accounts, participation, shared } from '@vincere/contract/messages';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 

@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { Hand } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useChime } from '../../lib/browser/useChime.ts';
 import { rich, t } from '../../lib/text.ts';
-import { useChime } from '../../lib/useChime.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
 import styles from './announcements.module.css';

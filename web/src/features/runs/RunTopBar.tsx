@@ -3,7 +3,7 @@ import type { Run } from '@vincere/contract';
 import { runs } from '@vincere/contract/messages';
 import { CircleDashed, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Clock } from '../../parts/Clock.tsx';
 import { Brand, PersonMark } from '../../ui/marks.tsx';

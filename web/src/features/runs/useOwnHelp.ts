@@ -2,10 +2,10 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useRead } from '../../lib/api.ts';
+import { useChime } from '../../lib/browser/useChime.ts';
 import { useDraft } from '../../lib/drafts.ts';
-import { excerptOf } from '../../lib/excerpt.ts';
 import { t } from '../../lib/text.ts';
-import { useChime } from '../../lib/useChime.ts';
+import { excerptOf } from '../../lib/words/excerpt.ts';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { ownSeat } from './useRun.ts';
 

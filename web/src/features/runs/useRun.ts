@@ -3,9 +3,9 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { isFinished, type Room } from '@vincere/domain';
 import { answeredAt, queryClient, readAhead, readOnce, send } from '../../lib/api.ts';
-import { type LiveState, useRunStream } from '../../lib/live.ts';
+import { type LiveState, useRunStream } from '../../lib/live/live.ts';
 import { type RunAddress, seatByCode } from '../../lib/prefetch-seat.ts';
-import { getSession, storedRun } from '../../lib/session.ts';
+import { getSession, storedRun } from '../../lib/session/session.ts';
 import { useHeldFailure } from '../../lib/useHeldFailure.ts';
 
 /** A run as last received, with the time of receipt (`performance.now()`, ms) from which its clocks continue. */

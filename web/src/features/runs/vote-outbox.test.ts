@@ -22,7 +22,7 @@ vi.stubGlobal('navigator', {});
 vi.resetModules();
 const { resumeVotes, sendVote, settleVote, withdrawVote } = await import('./vote-outbox.ts');
 const { reportRunning } = await import('./resumption.ts');
-const { setConnection } = await import('../../lib/connection.ts');
+const { setConnection } = await import('../../lib/live/connection.ts');
 const { keepDraft, readDraft } = await import('../../lib/drafts.ts');
 const { loadItems } = await import('../../lib/outbox/store.ts');
 

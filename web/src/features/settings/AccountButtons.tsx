@@ -1,8 +1,8 @@
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { useAccountTheme } from '../../lib/browser/useAccountTheme.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { useLogOut } from '../../parts/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';

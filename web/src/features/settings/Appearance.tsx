@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { setTheme, themes, useIsDark, useTheme } from '../../lib/browser/theme.ts';
 import type { Language } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
-import { setTheme, themes, useIsDark, useTheme } from '../../lib/theme.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import styles from './facilitator-settings.module.css';

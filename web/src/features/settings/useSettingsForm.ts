@@ -1,9 +1,9 @@
 import type { Settings } from '@vincere/contract';
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { useTheme } from '../../lib/browser/theme.ts';
 import { currentLanguage, type Language } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
-import { useTheme } from '../../lib/theme.ts';
 
 /** The settings in this form, apart from theme and language. */
 export type Switches = Omit<Settings, 'theme' | 'sound_effects' | 'chosen_language'>;

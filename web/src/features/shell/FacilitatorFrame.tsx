@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
+import { useAccountTheme } from '../../lib/browser/useAccountTheme.ts';
 import { t } from '../../lib/text.ts';
-import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { Rail } from './Rail.tsx';

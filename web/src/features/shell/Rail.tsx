@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import { CircleHelp, LogOut, Search, SunMoon } from 'lucide-react';
+import { setTheme, themes, useTheme } from '../../lib/browser/theme.ts';
 import { rich, t } from '../../lib/text.ts';
-import { setTheme, themes, useTheme } from '../../lib/theme.ts';
 import { useLogOut } from '../../parts/useLogOut.ts';
 import { LogoMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';

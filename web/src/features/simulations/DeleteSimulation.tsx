@@ -1,8 +1,8 @@
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
-import { titled } from '../../lib/titled.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
+import { titled } from '../../lib/words/titled.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { useSimulationUse } from '../authoring/runs-in-play/useSimulationUse.ts';

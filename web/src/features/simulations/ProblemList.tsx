@@ -1,5 +1,5 @@
-import type { Mistake } from '../../lib/problem-text.ts';
 import { t } from '../../lib/text.ts';
+import type { Mistake } from '../../lib/words/problem-text.ts';
 import styles from './packages.module.css';
 
 /** Lists the mistakes that the server found in a file. */

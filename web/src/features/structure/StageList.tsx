@@ -1,8 +1,8 @@
 import { stageLimit } from '@vincere/contract/constants';
 import { stages as texts } from '@vincere/contract/messages';
 import { useRef, useState } from 'react';
-import { refusalText } from '../../lib/refusal-text.ts';
 import { t } from '../../lib/text.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AddItem } from '../authoring/AddItem.tsx';

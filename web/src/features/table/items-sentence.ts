@@ -1,6 +1,6 @@
 import type { Run, TableItem } from '@vincere/contract';
-import { listNames } from '../../lib/list-names.ts';
 import { plural, t } from '../../lib/text.ts';
+import { listNames } from '../../lib/words/list-names.ts';
 import type { Rooms } from '../../parts/rooms.tsx';
 
 /** Returns how many items are on a table and from how many rooms, such as `8 posts and files from 5 rooms`. */

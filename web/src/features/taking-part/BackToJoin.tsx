@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { BackIcon } from '../../ui/TopBar.tsx';

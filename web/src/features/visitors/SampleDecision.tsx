@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showChanged } from '../../lib/show.ts';
+import { showChanged } from '../../lib/browser/show.ts';
 import { t } from '../../lib/text.ts';
 import { DecisionChoice } from '../../parts/DecisionChoice.tsx';
 import { Prose } from '../../parts/Prose.tsx';

@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
-import { listNames } from '../../lib/list-names.ts';
 import { plural, t } from '../../lib/text.ts';
+import { listNames } from '../../lib/words/list-names.ts';
 import { ownSeat } from '../runs/useRun.ts';
 
 type Seat = Run['users_playing'][number];

@@ -6,7 +6,7 @@ import { messageOf, useRead } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { t } from '../../lib/text.ts';
-import { useReadAfter } from '../../lib/useReadAfter.ts';
+import { useReadAfter } from '../../lib/time/useReadAfter.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { storedVote } from '../runs/own-vote.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 /* A browser with its storage. Each `openTab` loads the modules again, like a page that is opened or reloaded. */
 let stored: Record<string, string> = {};
@@ -44,8 +44,8 @@ const session = (id: number) => ({ id, access_token: 'token', refresh_token: `re
 async function openTab(send: (text: string, key: string) => Promise<unknown>) {
   vi.resetModules();
   vi.stubGlobal('addEventListener', (_type: string, listener: Listener) => listeners.push(listener));
-  const { setSession } = await import('../session.ts');
-  const { setConnection } = await import('../connection.ts');
+  const { setSession } = await import('../session/session.ts');
+  const { setConnection } = await import('../live/connection.ts');
   const { createOutbox } = await import('./outbox.ts');
   const { CallFailed } = await import('../api.ts');
   setSession(session(1));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CallFailed } from '../api.ts';
 import { newKey } from '../new-key.ts';
-import { getSession } from '../session.ts';
+import { getSession } from '../session/session.ts';
 import { deliver, isAnswer } from './sender.ts';
 import {
   findItem,

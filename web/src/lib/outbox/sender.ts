@@ -1,6 +1,6 @@
 import { CallFailed } from '../api.ts';
-import { disconnectNoticeMs, waitForConnection, waitToRetry } from '../connection.ts';
-import { getSession } from '../session.ts';
+import { disconnectNoticeMs, waitForConnection, waitToRetry } from '../live/connection.ts';
+import { getSession } from '../session/session.ts';
 import type { OutboxOptions } from './outbox.ts';
 import { findItem, type OutboxItem, setItem } from './store.ts';
 

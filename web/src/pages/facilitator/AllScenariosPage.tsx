@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { AllScenarios } from '../../features/structure/AllScenarios.tsx';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 /** The scenarios of every simulation. */

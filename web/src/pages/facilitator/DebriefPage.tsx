@@ -9,9 +9,9 @@ import { DebriefScreen } from '../../features/facilitator-debrief/DebriefScreen.
 import { DebriefProjector } from '../../features/facilitator-debrief/projector/DebriefProjector.tsx';
 import { useDebrief } from '../../features/facilitator-debrief/useDebrief.ts';
 import { CallFailed, serverMessage } from '../../lib/api.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import { PresentButtons } from '../../parts/projector/PresentButtons.tsx';
 import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { classOf } from '../../ui/Button.tsx';

@@ -3,9 +3,9 @@ import { shared } from '@vincere/contract/messages';
 import { type GuideSection, guideSections } from '@vincere/domain';
 import { GuideView } from '../../features/guide/GuideView.tsx';
 import { useGuide } from '../../features/guide/load-guide.ts';
+import { useTitle } from '../../lib/browser/title.ts';
 import { currentLanguage, isLanguage } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 
 const isSection = (text: string | undefined): text is GuideSection =>

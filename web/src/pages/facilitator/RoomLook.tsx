@@ -11,7 +11,7 @@ import { ScenarioText } from '../../features/room/ScenarioText.tsx';
 import { useRoomReads } from '../../features/room/useRoomReads.ts';
 import { useServerNow } from '../../features/room/useServerNow.ts';
 import { FileList } from '../../features/runs/FileList.tsx';
-import type { LiveState } from '../../lib/live.ts';
+import type { LiveState } from '../../lib/live/live.ts';
 import { t } from '../../lib/text.ts';
 import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,6 +1,6 @@
 import { HistoryTabs } from '../../features/run-list/HistoryTabs.tsx';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 /** The list of past runs. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { Run } from '@vincere/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/api.ts';
-import { invalidateAfter } from '../../lib/live-invalidation.ts';
+import { invalidateAfter } from '../../lib/live/live-invalidation.ts';
 import { finishedRun, ledDebrief, replyWithFindings } from '../../testing/led-debriefs.tsx';
 import { renderPage } from '../../testing/render.tsx';
 import { board, run } from '../../testing/runs.ts';

@@ -3,7 +3,7 @@ import { Present } from '../../features/control-room/present/Present.tsx';
 import type { ReceivedRun, RunBoard } from '../../features/control-room/types.ts';
 import { DebriefProjector } from '../../features/facilitator-debrief/projector/DebriefProjector.tsx';
 import { useOpenedDebrief } from '../../features/facilitator-debrief/useDebrief.ts';
-import type { LiveState } from '../../lib/live.ts';
+import type { LiveState } from '../../lib/live/live.ts';
 import { t } from '../../lib/text.ts';
 import { Skeleton } from '../../ui/states.tsx';
 

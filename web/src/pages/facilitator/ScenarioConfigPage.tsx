@@ -19,9 +19,9 @@ import { RoomDialog, roomTabOf } from '../../features/room-editor/RoomDialog.tsx
 import { RoomTiles } from '../../features/room-editor/RoomTiles.tsx';
 import { AsksOrder } from '../../features/structure/AsksOrder.tsx';
 import { DecisionList } from '../../features/structure/DecisionList.tsx';
-import { refusalText } from '../../lib/refusal-text.ts';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import { Prose } from '../../parts/Prose.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

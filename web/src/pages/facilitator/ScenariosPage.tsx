@@ -7,8 +7,8 @@ import { FollowingRuns } from '../../features/authoring/runs-in-play/FollowingRu
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
 import { ScenarioList } from '../../features/structure/ScenarioList.tsx';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './ScenariosPage.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { BackIcon } from '../../ui/TopBar.tsx';

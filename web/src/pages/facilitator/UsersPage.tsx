@@ -1,6 +1,6 @@
 import { PeopleTabs } from '../../features/people/PeopleTabs.tsx';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 /** All accounts, their permissions, and the audit log of administrators. */

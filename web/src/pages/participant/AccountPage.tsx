@@ -9,9 +9,9 @@ import { OwnPreferencesForm } from '../../features/accounts/OwnPreferencesForm.t
 import { OwnSessions } from '../../features/accounts/OwnSessions.tsx';
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/browser/title.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';

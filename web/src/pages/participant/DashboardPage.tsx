@@ -13,9 +13,9 @@ import { toastJoinFailed, useJoining, type Wish } from '../../features/participa
 import { debriefPollMs, nextOf, useMyRuns } from '../../features/participation/useMyRuns.ts';
 import { AccountButtons } from '../../features/settings/AccountButtons.tsx';
 import { useRead } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/browser/title.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { rich, t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';

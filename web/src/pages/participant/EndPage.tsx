@@ -8,11 +8,11 @@ import { ReportTopBar } from '../../features/participant-summary/ReportTopBar.ts
 import { useStageScenarios } from '../../features/participant-summary/useStageScenarios.ts';
 import { useSummary } from '../../features/participant-summary/useSummary.ts';
 import { WhatCameOfIt } from '../../features/runs/WhatCameOfIt.tsx';
-import { decisionSentence } from '../../lib/group-decision.ts';
-import type { LiveState } from '../../lib/live.ts';
-import { storedRun } from '../../lib/session.ts';
+import { useTitle } from '../../lib/browser/title.ts';
+import type { LiveState } from '../../lib/live/live.ts';
+import { storedRun } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
+import { decisionSentence } from '../../lib/words/group-decision.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/states.tsx';

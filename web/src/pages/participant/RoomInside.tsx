@@ -32,10 +32,10 @@ import { renderFileFoot, renderPostFoot } from '../../features/table/TableFoot.t
 import { useTableEvidence } from '../../features/table/useTable.ts';
 import { RoomTally } from '../../features/votes/RoomTally.tsx';
 import { RoomVoteForm } from '../../features/votes/RoomVoteForm.tsx';
-import type { LiveState } from '../../lib/live.ts';
-import { useSession } from '../../lib/session.ts';
+import { useMedia } from '../../lib/browser/useMedia.ts';
+import type { LiveState } from '../../lib/live/live.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { useMedia } from '../../lib/useMedia.ts';
 import { useTimeUp } from '../../parts/Clock.tsx';
 import type { EvidencePost } from '../../parts/Evidence.tsx';
 import roomPageStyles from '../../parts/room-page.module.css';

@@ -3,8 +3,8 @@ import { SampleTree } from '../../features/visitors/SampleTree.tsx';
 import { SixRooms } from '../../features/visitors/SixRooms.tsx';
 import { Statement } from '../../features/visitors/Statement.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { Brand } from '../../ui/marks.tsx';
 import styles from './LandingPage.module.css';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { getSession, pendingAddress } from '../../lib/session.ts';
+import { getSession, pendingAddress } from '../../lib/session/session.ts';
 import { people } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { openTabOf } from '../../testing/tabs.ts';

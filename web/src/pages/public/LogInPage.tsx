@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Gate } from '../../features/accounts/Gate.tsx';
 import { LogInForm } from '../../features/accounts/LogInForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import styles from '../../parts/gate.module.css';
 
 export function LogInPage() {

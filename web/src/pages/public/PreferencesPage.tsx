@@ -5,9 +5,9 @@ import { Gate } from '../../features/accounts/Gate.tsx';
 import { PreferencesForm } from '../../features/accounts/PreferencesForm.tsx';
 import { storedRegistration } from '../../features/accounts/stored-registration.ts';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
-import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/browser/title.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import styles from '../../parts/gate.module.css';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 

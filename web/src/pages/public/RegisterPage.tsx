@@ -2,8 +2,8 @@ import { accounts } from '@vincere/contract/messages';
 import { Gate } from '../../features/accounts/Gate.tsx';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import styles from '../../parts/gate.module.css';
 
 export function RegisterPage() {

@@ -4,9 +4,9 @@ import { Gate } from '../../features/accounts/Gate.tsx';
 import { LinkInvalid } from '../../features/accounts/LinkInvalid.tsx';
 import { ResetPasswordForm } from '../../features/accounts/ResetPasswordForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
-import { pendingJoin } from '../../lib/session.ts';
+import { useTitle } from '../../lib/browser/title.ts';
+import { pendingJoin } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import styles from '../../parts/gate.module.css';
 import { TakingPartLink } from '../../parts/TakingPartLink.tsx';
 

@@ -2,8 +2,8 @@ import { shared } from '@vincere/contract/messages';
 import { SampleLook } from '../../features/visitors/SampleLook.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import styles from '../../parts/gate.module.css';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 

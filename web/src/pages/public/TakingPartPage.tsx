@@ -6,9 +6,9 @@ import { TakingPart } from '../../features/taking-part/TakingPart.tsx';
 import styles from '../../features/taking-part/taking-part.module.css';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/browser/title.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
 /** `/taking-part`: what taking part means, in general or, with an access code, in that run. For visitors and logged-in users. */

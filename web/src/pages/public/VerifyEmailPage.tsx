@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router';
 import { Gate } from '../../features/accounts/Gate.tsx';
 import { VerifyEmailForm } from '../../features/accounts/VerifyEmailForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
-import { useTitle } from '../../lib/title.ts';
 import styles from '../../parts/gate.module.css';
 
 /** The page that the link in a verification mail opens. */

@@ -1,7 +1,7 @@
 import { type FindingWords, fill } from '@vincere/domain';
 import { formatClock } from '../../lib/format.ts';
-import { listNames } from '../../lib/list-names.ts';
 import { translated } from '../../lib/text.ts';
+import { listNames } from '../../lib/words/list-names.ts';
 import { roomsFor } from '../rooms.tsx';
 
 /** Returns how findings of a stage, and questions made from them, are written in the reader's language. */

@@ -1,6 +1,6 @@
 import { debriefStatements } from '@vincere/domain';
-import { numberFormat } from '../../lib/number-format.ts';
 import { rich, t, translated } from '../../lib/text.ts';
+import { numberFormat } from '../../lib/words/number-format.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import styles from './StatementFigures.module.css';

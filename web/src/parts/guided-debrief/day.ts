@@ -1,5 +1,5 @@
 import { twoDigits } from '../../languages/english.ts';
-import { numberFormat } from '../../lib/number-format.ts';
+import { numberFormat } from '../../lib/words/number-format.ts';
 
 /** `Nov 21, 2026`: a day such as `2026-11-21`, which is the same in every time zone. */
 export function formatDay(day: string): string {

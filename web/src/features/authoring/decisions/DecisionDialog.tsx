@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { titled } from '../../../lib/titled.ts';
+import { titled } from '../../../lib/words/titled.ts';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { toast } from '../../../ui/Toaster.tsx';

@@ -1,6 +1,6 @@
 import { balanceOf, bestSupported } from '@vincere/domain';
-import { listNames } from '../../../lib/list-names.ts';
 import { t } from '../../../lib/text.ts';
+import { listNames } from '../../../lib/words/list-names.ts';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { signed } from '../../key-facts/signed.ts';

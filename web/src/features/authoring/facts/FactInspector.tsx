@@ -1,8 +1,8 @@
 import { limits } from '@vincere/contract/constants';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
+import { useMedia } from '../../../lib/browser/useMedia.ts';
 import { t } from '../../../lib/text.ts';
-import { useMedia } from '../../../lib/useMedia.ts';
 import { AskInline } from '../../../ui/AskInline.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { factLimit } from '@vincere/domain';
 import { Plus, TriangleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
-import { refusalText } from '../../../lib/refusal-text.ts';
 import { plural, t } from '../../../lib/text.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';

@@ -1,6 +1,6 @@
 import { type FactSpot, factSpots } from '@vincere/domain';
-import { listNames } from '../../../lib/list-names.ts';
 import { t } from '../../../lib/text.ts';
+import { listNames } from '../../../lib/words/list-names.ts';
 import { weakSpotText } from '../../../parts/open-point-text.ts';
 import type { Rooms } from '../../../parts/rooms.tsx';
 import type { Scenario } from '../useSimulation.ts';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { titled } from '../../../lib/titled.ts';
+import { titled } from '../../../lib/words/titled.ts';
 import { FileRow, type ListedFile } from '../../../parts/FileRow.tsx';
 import { AskInline } from '../../../ui/AskInline.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';

@@ -1,8 +1,8 @@
 import { maxFileBytes } from '@vincere/contract/constants';
 import { files as texts } from '@vincere/contract/messages';
 import { acceptedExtensions, extensionOf, isVideo } from '@vincere/domain';
-import { refusalText } from '../../../lib/refusal-text.ts';
 import { t } from '../../../lib/text.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 
 /** The title and text of the error shown for a file that can't be uploaded. */
 export type UploadProblem = { title: string; text: string };

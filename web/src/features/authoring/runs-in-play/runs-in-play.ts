@@ -1,7 +1,7 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { cut } from '@vincere/domain';
-import { listNames } from '../../../lib/list-names.ts';
 import { plural, t } from '../../../lib/text.ts';
+import { listNames } from '../../../lib/words/list-names.ts';
 
 export type OpenRun = Answer<Calls['listOpenRuns']>[number];
 

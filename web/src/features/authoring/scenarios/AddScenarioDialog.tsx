@@ -2,7 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { CallFailed, messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { titled } from '../../../lib/titled.ts';
+import { titled } from '../../../lib/words/titled.ts';
 import type { DialogProps } from '../../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';

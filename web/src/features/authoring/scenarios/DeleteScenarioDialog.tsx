@@ -1,9 +1,9 @@
 import { scenarios as texts } from '@vincere/contract/messages';
 import type { RefObject } from 'react';
 import { messageOf, send } from '../../../lib/api.ts';
-import { refusalText } from '../../../lib/refusal-text.ts';
 import { t } from '../../../lib/text.ts';
-import { titled } from '../../../lib/titled.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
+import { titled } from '../../../lib/words/titled.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/Toaster.tsx';
 import { RunsInPlay } from '../runs-in-play/RunsInPlay.tsx';

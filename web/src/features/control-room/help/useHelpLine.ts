@@ -1,9 +1,9 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { queryClient, useRead } from '../../../lib/api.ts';
-import { getSession } from '../../../lib/session.ts';
+import { useChime } from '../../../lib/browser/useChime.ts';
+import { getSession } from '../../../lib/session/session.ts';
 import { t } from '../../../lib/text.ts';
-import { useChime } from '../../../lib/useChime.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { toastNews } from '../../../ui/Toaster.tsx';
 import { fullName } from '../vote-status.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { titled } from '../../../lib/titled.ts';
+import { titled } from '../../../lib/words/titled.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';

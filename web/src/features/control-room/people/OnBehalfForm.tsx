@@ -3,7 +3,7 @@ import { limits } from '@vincere/contract/constants';
 import { useState } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { titled } from '../../../lib/titled.ts';
+import { titled } from '../../../lib/words/titled.ts';
 import { DecisionChoice } from '../../../parts/DecisionChoice.tsx';
 import { letterOf } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { runs, shared } from '@vincere/contract/messages';
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { titled } from '../../../lib/titled.ts';
+import { titled } from '../../../lib/words/titled.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import dialogActionsStyles from '../../../ui/dialog-actions.module.css';

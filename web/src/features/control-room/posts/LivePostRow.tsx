@@ -1,7 +1,7 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { queryClient } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { getSession } from '../../../lib/session.ts';
+import { getSession } from '../../../lib/session/session.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { sayFound, withoutFence } from '../../../lib/pasted.ts';
-import { getSession } from '../../../lib/session.ts';
+import { getSession } from '../../../lib/session/session.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';

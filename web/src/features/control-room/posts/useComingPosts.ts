@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer, Calls } from '@vincere/contract';
 import { queryClient, send } from '../../../lib/api.ts';
+import { useReadAfter } from '../../../lib/time/useReadAfter.ts';
 import { useHeldFailure } from '../../../lib/useHeldFailure.ts';
-import { useReadAfter } from '../../../lib/useReadAfter.ts';
 
 type Coming = Answer<Calls['listComingPosts']>;
 export type ComingPost = Coming['posts'][number];

@@ -2,7 +2,7 @@ import { posts as texts } from '@vincere/contract/messages';
 import type { Release, Room } from '@vincere/domain';
 import { messageOf } from '../../../lib/api.ts';
 import { refusalOf } from '../../../lib/outbox/outbox.ts';
-import { getSession } from '../../../lib/session.ts';
+import { getSession } from '../../../lib/session/session.ts';
 import { t } from '../../../lib/text.ts';
 import { livePostOutbox } from './live-post-outbox.ts';
 

@@ -1,5 +1,5 @@
-import { keepTogether } from '../../../lib/keep-together.ts';
 import { t } from '../../../lib/text.ts';
+import { keepTogether } from '../../../lib/words/keep-together.ts';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import { type Rooms, useRooms } from '../../../parts/rooms.tsx';
 import { sr } from '../../../ui/sr.tsx';

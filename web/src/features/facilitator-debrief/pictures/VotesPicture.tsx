@@ -1,6 +1,6 @@
 import { percentage } from '@vincere/domain';
-import { keepTogether } from '../../../lib/keep-together.ts';
 import { plural, t } from '../../../lib/text.ts';
+import { keepTogether } from '../../../lib/words/keep-together.ts';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import { sr } from '../../../ui/sr.tsx';
 import type { Stages } from '../questions/stages.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { listNames } from '../../../lib/list-names.ts';
 import { plural, t } from '../../../lib/text.ts';
+import { listNames } from '../../../lib/words/list-names.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Section } from '../../../ui/Section.tsx';

@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { keepTogether } from '../../../lib/keep-together.ts';
 import { t } from '../../../lib/text.ts';
+import { keepTogether } from '../../../lib/words/keep-together.ts';
 import { ProjectorFrame } from '../../../parts/projector/ProjectorFrame.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { shownQuestion } from '../shown-question.ts';

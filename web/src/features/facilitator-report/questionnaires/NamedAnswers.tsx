@@ -1,7 +1,7 @@
 import { categories, categoryTitles } from '@vincere/domain';
 import { useId, useState } from 'react';
-import { numberFormat } from '../../../lib/number-format.ts';
 import { t } from '../../../lib/text.ts';
+import { numberFormat } from '../../../lib/words/number-format.ts';
 import type { Debrief } from '../types.ts';
 import styles from './NamedAnswers.module.css';
 

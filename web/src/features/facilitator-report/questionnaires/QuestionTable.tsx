@@ -1,6 +1,6 @@
 import { type Category, categoryTitles, type Question, questions } from '@vincere/domain';
-import { numberFormat } from '../../../lib/number-format.ts';
 import { plural, t, translated } from '../../../lib/text.ts';
+import { numberFormat } from '../../../lib/words/number-format.ts';
 import type { Debrief } from '../types.ts';
 import { AnswerChart } from './AnswerChart.tsx';
 import { differenceOf } from './difference.ts';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../lib/number-format.ts';
+import { numberFormat } from '../../../lib/words/number-format.ts';
 
 /** Returns the difference of two means in tenths, as `+0.6`, `−0.2` or `0.0`. */
 export function differenceOf({ pre, post }: { pre: number; post: number }): string {

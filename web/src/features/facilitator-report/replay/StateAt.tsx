@@ -1,7 +1,7 @@
 import { type Role, replayAt } from '@vincere/domain';
 import { useMemo } from 'react';
-import { listNames } from '../../../lib/list-names.ts';
 import { plural, rich, t } from '../../../lib/text.ts';
+import { listNames } from '../../../lib/words/list-names.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { CountedVotes } from '../FinalVotes.tsx';

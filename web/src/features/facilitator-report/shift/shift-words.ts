@@ -1,6 +1,6 @@
 import { type Flow, movesOf, stayedAndMoved } from '@vincere/domain';
-import { listChoices, listNames } from '../../../lib/list-names.ts';
 import { plural, t } from '../../../lib/text.ts';
+import { listChoices, listNames } from '../../../lib/words/list-names.ts';
 import { letterOf } from '../../../parts/marks.tsx';
 
 /*

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { invalidateAfter } from '../../../lib/live-invalidation.ts';
+import { invalidateAfter } from '../../../lib/live/live-invalidation.ts';
 import { noObjectives, objectivesReport, ratedPlace } from '../../../testing/objectives.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { server } from '../../../testing/server.ts';

@@ -9,8 +9,8 @@ import {
   spreadOf,
 } from '@vincere/domain';
 import { formatTime } from '../../../lib/format.ts';
-import { listNames } from '../../../lib/list-names.ts';
 import { plural, t } from '../../../lib/text.ts';
+import { listNames } from '../../../lib/words/list-names.ts';
 import { letterOf } from '../../../parts/marks.tsx';
 
 type Stage = Pick<KnownStage, 'facts' | 'decisions'>;

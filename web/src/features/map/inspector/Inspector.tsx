@@ -1,5 +1,5 @@
+import { useMedia } from '../../../lib/browser/useMedia.ts';
 import { t } from '../../../lib/text.ts';
-import { useMedia } from '../../../lib/useMedia.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InspectorFoot, InspectorPanel } from '../../authoring/InspectorPanel.tsx';
 import type { Scenario, Simulation } from '../../authoring/useSimulation.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { Trash2 } from 'lucide-react';
-import { refusalText } from '../../../lib/refusal-text.ts';
 import { t } from '../../../lib/text.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { Button, classOf } from '../../../ui/Button.tsx';
 import { scenarioPlace } from '../../authoring/places.ts';
 import type { Scenario, Simulation, Stage } from '../../authoring/useSimulation.ts';

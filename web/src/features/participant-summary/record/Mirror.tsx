@@ -1,8 +1,8 @@
 import type { OwnRecord } from '@vincere/contract';
 import { type Answers, fill, type MirrorRow, mirrorOf } from '@vincere/domain';
 import { formatClock } from '../../../lib/format.ts';
-import { listNames } from '../../../lib/list-names.ts';
 import { richTranslated, t, translated } from '../../../lib/text.ts';
+import { listNames } from '../../../lib/words/list-names.ts';
 import type { AnswerMap } from '../types.ts';
 import styles from './Mirror.module.css';
 

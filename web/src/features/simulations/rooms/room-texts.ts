@@ -7,7 +7,7 @@ import {
   type RoomSettings,
   standardRooms,
 } from '@vincere/domain';
-import { refusalText } from '../../../lib/refusal-text.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 
 /** The texts of a room as its fields show them. A room with an empty field has the standard text. */
 export type TypedTexts = { title: string; persona: string; handle: string; description: string };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../testing/MemoryStorage.ts';
+import { MemoryStorage } from '../../testing/MemoryStorage.ts';
 import type { LiveState } from './live.ts';
 
 const invalidate = {
@@ -7,7 +7,7 @@ const invalidate = {
   run: vi.fn<() => void>(),
   unrevised: vi.fn<() => void>(),
 };
-vi.mock('./api.ts', () => ({ refreshSession: async () => false }));
+vi.mock('../api.ts', () => ({ refreshSession: async () => false }));
 vi.mock('./live-invalidation.ts', () => ({
   invalidateAfter: (kind: string) => invalidate.after(kind),
   invalidateRun: () => invalidate.run(),
@@ -92,7 +92,7 @@ async function openTab(person = 1) {
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('sessionStorage', new MemoryStorage());
   vi.resetModules();
-  const [{ setSession }, { follow }] = [await import('./session.ts'), await import('./live.ts')];
+  const [{ setSession }, { follow }] = [await import('../session/session.ts'), await import('./live.ts')];
   setSession({ id: person, access_token: `token of ${person}`, refresh_token: 'again' } as never);
   const abort = new AbortController();
   const close = () => abort.abort();

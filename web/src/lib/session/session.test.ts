@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../testing/MemoryStorage.ts';
+import { MemoryStorage } from '../../testing/MemoryStorage.ts';
 import type { Session } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());

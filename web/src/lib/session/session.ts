@@ -1,7 +1,7 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { storageKeys } from '@vincere/contract/constants';
 import { useSyncExternalStore } from 'react';
-import { browserStorage, parseStored, tabStorage } from './stored.ts';
+import { browserStorage, parseStored, tabStorage } from '../stored.ts';
 
 /** The log-in answer: tokens and user. It is in session storage, per tab; a guest's is also in local storage. */
 export type Session = Answer<Calls['logIn']>;

@@ -1,5 +1,5 @@
+import { browserStorage, parseStored } from '../stored.ts';
 import { getSession, isSession, knownKey, onSessionChange, type Session, whenLoggingOut } from './session.ts';
-import { browserStorage, parseStored } from './stored.ts';
 import { openChannel } from './tab-channel.ts';
 
 /*

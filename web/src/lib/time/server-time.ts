@@ -1,5 +1,5 @@
-import { getSession, tokenReceivedAt } from './session.ts';
-import { deviceLag } from './token.ts';
+import { getSession, tokenReceivedAt } from '../session/session.ts';
+import { deviceLag } from '../session/token.ts';
 
 /** Returns the server's time in epoch ms, to within two seconds, even if this device's clock is wrong. */
 export function serverNow(): number {

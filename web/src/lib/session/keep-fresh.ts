@@ -1,6 +1,6 @@
 import { tokenCheckMs } from '@vincere/contract/constants';
-import { refreshSession } from './api.ts';
-import { serverNow } from './server-time.ts';
+import { refreshSession } from '../api.ts';
+import { serverNow } from '../time/server-time.ts';
 import { getSession } from './session.ts';
 import { expiryOf } from './token.ts';
 

@@ -1,6 +1,6 @@
 import { shared } from '@vincere/contract/messages';
 import { cleanPersonName, nameFaults, personNameFault } from '@vincere/domain';
-import { t } from './text.ts';
+import { t } from '../text.ts';
 
 /** Returns why a typed text can't be the name of a person; undefined if it can. */
 export function nameProblem(typedName: string): string | undefined {

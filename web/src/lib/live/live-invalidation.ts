@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import type { CallName, RunEventKind } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
-import { queryClient } from './api.ts';
-import { throttle } from './throttle.ts';
+import { queryClient } from '../api.ts';
+import { throttle } from '../time/throttle.ts';
 
 /** Reads to repeat after each kind of run event. */
 const readsByEvent: Record<RunEventKind, readonly CallName[]> = {

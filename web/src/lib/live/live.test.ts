@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../testing/MemoryStorage.ts';
-import { queryClient } from './api.ts';
+import { MemoryStorage } from '../../testing/MemoryStorage.ts';
+import { queryClient } from '../api.ts';
 import { follow, pollBeside } from './live.ts';
 
-vi.mock('./api.ts', async () => {
+vi.mock('../api.ts', async () => {
   vi.resetModules();
   const { QueryClient } = await import('@tanstack/react-query');
   return { queryClient: new QueryClient() };

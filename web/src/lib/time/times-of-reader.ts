@@ -1,4 +1,4 @@
-import { has24Hours } from '../languages/english.ts';
+import { has24Hours } from '../../languages/english.ts';
 
 /** Returns the time zone and the clock of this browser, for files that the server makes. */
 export function timesOfReader() {

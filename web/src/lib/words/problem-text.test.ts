@@ -1,8 +1,8 @@
 import { CallFailed } from '@vincere/contract/client';
 import { understandPosts } from '@vincere/domain';
 import { afterEach, expect, test } from 'vitest';
-import { catalogue } from '../languages/de/index.ts';
-import { setLanguage } from './language.ts';
+import { catalogue } from '../../languages/de/index.ts';
+import { setLanguage } from '../language.ts';
 import { mistakesIn, problemText, serverMessage } from './problem-text.ts';
 
 const german = () => setLanguage('de', catalogue);

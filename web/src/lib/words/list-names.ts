@@ -1,4 +1,4 @@
-import { activeLanguage } from './language.ts';
+import { activeLanguage } from '../language.ts';
 
 /** `Ada, Ben and Chi`: joins names as a list in the current language. */
 export function listNames(names: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { CallFailed } from '@vincere/contract/client';
 import { shared } from '@vincere/contract/messages';
 import type { Problem } from '@vincere/domain';
-import { sentenceOf, t, translated } from './text.ts';
+import { sentenceOf, t, translated } from '../text.ts';
 
 /** A problem of the domain or the server. Without a code, its message is a fixed text of the contract. */
 type Described = Pick<Problem, 'message'> & Partial<Problem>;

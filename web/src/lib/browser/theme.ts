@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { getSession } from './session.ts';
-import { browserStorage } from './stored.ts';
+import { getSession } from '../session/session.ts';
+import { browserStorage } from '../stored.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];

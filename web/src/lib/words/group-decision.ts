@@ -1,6 +1,6 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { tieWords } from '@vincere/domain';
-import { t } from './text.ts';
+import { t } from '../text.ts';
 
 type DecidedBy = Answer<Calls['getParticipantReport']>['report_per_stage'][number]['decided_by'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { answeredAt } from './api.ts';
+import { answeredAt } from '../api.ts';
 
 /** Extra delay, in ms, so that the server's clock has reached the time. */
 const slackMs = 50;

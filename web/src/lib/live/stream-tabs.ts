@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@vincere/contract/event-stream';
-import { newKey } from './new-key.ts';
-import { openChannel } from './tab-channel.ts';
+import { newKey } from '../new-key.ts';
+import { openChannel } from '../session/tab-channel.ts';
 
 /*
  * The tabs of one browser share streams, because a browser opens only six connections to a server without HTTP/2. One tab

@@ -1,5 +1,5 @@
-import { english } from '../languages/english.ts';
-import { activeLanguage } from './language.ts';
+import { english } from '../../languages/english.ts';
+import { activeLanguage } from '../language.ts';
 
 /** Formats numbers and dates for a language. Dates are in the time zone of the browser. */
 export type NumberFormat = {

@@ -1,7 +1,7 @@
-import fontsAddress from '../styles/fonts.css?url';
-import { queryClient } from './api.ts';
-import { getSession } from './session.ts';
-import { browserStorage } from './stored.ts';
+import fontsAddress from '../../styles/fonts.css?url';
+import { queryClient } from '../api.ts';
+import { getSession } from '../session/session.ts';
+import { browserStorage } from '../stored.ts';
 
 const quietMs = 300;
 const patienceMs = 4_000;

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const queryClient = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('./api.ts', () => ({
+vi.mock('../api.ts', () => ({
   get queryClient() {
     return queryClient.current;
   },

@@ -1,4 +1,4 @@
-import { useRead } from './api.ts';
+import { useRead } from '../api.ts';
 
 /** Suspended between sounds, because a running context keeps a processor awake even in silence. */
 let audio: AudioContext | undefined;

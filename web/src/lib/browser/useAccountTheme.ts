@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRead } from './api.ts';
+import { useRead } from '../api.ts';
 import { hasChosenTheme, setTheme } from './theme.ts';
 
 /** Applies the account's theme in a browser in which the user has not chosen one. */

@@ -3,10 +3,10 @@ import type { RunEventKind } from '@vincere/contract';
 import { readEventStream, type StreamEvent } from '@vincere/contract/event-stream';
 import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { refreshSession } from './api.ts';
+import { refreshSession } from '../api.ts';
+import { getSession } from '../session/session.ts';
 import { setConnection } from './connection.ts';
 import { invalidateAfter, invalidateRun, invalidateUnrevised } from './live-invalidation.ts';
-import { getSession } from './session.ts';
 import { joinStreamTabs, type StreamState, type StreamTabs } from './stream-tabs.ts';
 
 type LiveEvent = { kind: RunEventKind; run_id: number; revision: number; room_name: Room | null };
