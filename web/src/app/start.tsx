@@ -53,7 +53,7 @@ function watchSessionLoss(): void {
 }
 
 /** Loads the code for other tabs when it is needed. Without it (null), a new tab asks for a log-in. */
-const loadTabs = () => import('../parts/tab-session.ts').catch(() => null);
+const loadTabs = () => import('../parts/session/tab-session.ts').catch(() => null);
 
 /** Continues as the user of an open tab if this tab is new and somebody has logged in in this browser. */
 async function arrive(): Promise<void> {

@@ -4,7 +4,7 @@ import { formatClock } from '../lib/format.ts';
 import { sayFound, sayPlace } from '../lib/pasted.ts';
 import { plural, t } from '../lib/text.ts';
 import { problemText } from '../lib/words/problem-text.ts';
-import { authorName } from './author.ts';
+import { authorName } from './posts/author.ts';
 import styles from './Understanding.module.css';
 
 const shownProblems = 8;

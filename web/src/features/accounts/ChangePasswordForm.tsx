@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { setSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { useLogOut } from '../../parts/useLogOut.ts';
+import { useLogOut } from '../../parts/session/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';

@@ -1,8 +1,8 @@
 import { t } from '../../lib/text.ts';
-import { continueAs } from '../../parts/continue-as.ts';
 import styles from '../../parts/gate.module.css';
-import { SilentTabs } from '../../parts/SilentTabs.tsx';
-import { useOpenTabs } from '../../parts/useOpenTabs.ts';
+import { continueAs } from '../../parts/session/continue-as.ts';
+import { SilentTabs } from '../../parts/session/SilentTabs.tsx';
+import { useOpenTabs } from '../../parts/session/useOpenTabs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFirstPage } from './useLogIn.ts';
 

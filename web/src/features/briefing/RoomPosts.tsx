@@ -3,7 +3,7 @@ import { messageOf, useRead } from '../../lib/api.ts';
 import { formatAge } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { useNow } from '../../lib/time/useNow.ts';
-import { PostItem } from '../../parts/PostItem.tsx';
+import { PostItem } from '../../parts/posts/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 
 /** The posts that a room had in a scenario, authored and published live, oldest first. */

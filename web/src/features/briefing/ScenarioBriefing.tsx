@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import type { ReactNode, Ref } from 'react';
 import { plural, rich, t } from '../../lib/text.ts';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import { minutesToRead } from '../../parts/reading-time.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Section } from '../../ui/Section.tsx';

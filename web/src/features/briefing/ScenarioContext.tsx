@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { listHeights } from '@vincere/contract/constants';
 import type { ReactNode, Ref } from 'react';
 import { t } from '../../lib/text.ts';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';

@@ -1,7 +1,7 @@
 import { percentage } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
-import { VoteBar } from '../../parts/VoteBar.tsx';
+import { VoteBar } from '../../parts/decisions/VoteBar.tsx';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { Decisions, RunBoard } from './types.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { listNames } from '../../lib/words/list-names.ts';
-import decisionChoiceStyles from '../../parts/DecisionChoice.module.css';
+import decisionChoiceStyles from '../../parts/decisions/DecisionChoice.module.css';
 import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

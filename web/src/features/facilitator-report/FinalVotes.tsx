@@ -1,7 +1,7 @@
 import { shared } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
+import voteBarStyles from '../../parts/decisions/VoteBar.module.css';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
-import voteBarStyles from '../../parts/VoteBar.module.css';
 import type { Counted } from './decided-by.ts';
 import styles from './FinalVotes.module.css';
 

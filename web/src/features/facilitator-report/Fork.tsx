@@ -1,7 +1,7 @@
 import { formatClock } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import reportStyles from './facilitator-report.module.css';
 import recordStyles from './run-record.module.css';
 import type { DebriefStage } from './types.ts';

@@ -1,9 +1,9 @@
 import type { Run } from '@vincere/contract';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { OutcomeText } from '../../parts/decisions/OutcomeText.tsx';
 import { letterOf } from '../../parts/marks.tsx';
-import { OutcomeText } from '../../parts/OutcomeText.tsx';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import type { Decision } from '../authoring/useSimulation.ts';
 import { CorrectJudgement } from '../orders/CorrectJudgement.tsx';
 import { JudgedConditions } from '../orders/OrderFold.tsx';

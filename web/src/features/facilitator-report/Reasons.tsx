@@ -1,8 +1,8 @@
 import { reports } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
-import { EvidenceList } from '../../parts/Evidence.tsx';
 import { DecisionMark, RoomMark } from '../../parts/marks.tsx';
+import { EvidenceList } from '../../parts/posts/Evidence.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';

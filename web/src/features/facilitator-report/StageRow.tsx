@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { t } from '../../lib/text.ts';
 import { listNames } from '../../lib/words/list-names.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import type { Decision } from '../authoring/useSimulation.ts';
 import { TableList } from '../table/TableList.tsx';

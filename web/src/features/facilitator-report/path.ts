@@ -1,4 +1,4 @@
-import type { TreeStage } from '../../parts/tree.ts';
+import type { TreeStage } from '../../parts/tree/tree.ts';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import type { StageReport } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { isFinished, type RunStatus } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
-import { OutcomeText } from '../../parts/OutcomeText.tsx';
+import { OutcomeText } from '../../parts/decisions/OutcomeText.tsx';
 import styles from './HowItEnded.module.css';
 import type { Findings } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { type GuideBlock, type GuidePart, textOfGuide } from '@vincere/domain';
 import { createElement, type ReactNode } from 'react';
-import { Parts, TextBlock } from '../../parts/TextBlock.tsx';
+import { Parts, TextBlock } from '../../parts/prose/TextBlock.tsx';
 import styles from './GuideBlocks.module.css';
 
 type Rendering = {

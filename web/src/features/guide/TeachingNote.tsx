@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { NoteBlocks } from '../../parts/NoteBlocks.tsx';
+import { NoteBlocks } from '../../parts/prose/NoteBlocks.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import styles from './GuidePanel.module.css';

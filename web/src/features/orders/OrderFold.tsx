@@ -1,5 +1,5 @@
 import { t } from '../../lib/text.ts';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import styles from './OrderFold.module.css';
 
 /** The order of a closed scenario, folded in. After the end of the run it has the judged conditions beside it. */

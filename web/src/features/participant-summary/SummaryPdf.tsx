@@ -1,7 +1,7 @@
 import { send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { timesOfReader } from '../../lib/time/times-of-reader.ts';
-import { PdfButton } from '../../parts/PdfButton.tsx';
+import { PdfButton } from '../../parts/files/PdfButton.tsx';
 
 /** A button that downloads the user's own summary as a PDF. */
 export function SummaryPdf({ runId }: { runId: number }) {

@@ -13,7 +13,7 @@ import { useForm } from 'react-hook-form';
 import { codePasted } from '../../lib/access-code.ts';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { readersOfRun } from '../../parts/answer-readers.ts';
+import { readersOfRun } from '../../parts/questionnaires/answer-readers.ts';
 import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { TakingPartLink } from '../../parts/TakingPartLink.tsx';
 import { Button } from '../../ui/Button.tsx';

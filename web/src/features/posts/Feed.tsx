@@ -2,7 +2,7 @@ import { shared } from '@vincere/contract/messages';
 import { type ReactNode, useRef } from 'react';
 import { formatAge } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { PostItem } from '../../parts/PostItem.tsx';
+import { PostItem } from '../../parts/posts/PostItem.tsx';
 import styles from '../../parts/room-page.module.css';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';

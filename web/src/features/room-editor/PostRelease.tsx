@@ -4,7 +4,7 @@ import { Clock, Hand, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { authorName } from '../../parts/author.ts';
+import { authorName } from '../../parts/posts/author.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';

@@ -3,7 +3,7 @@ import { type Room } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { upload } from '../../lib/upload.ts';
-import type { ListedFile } from '../../parts/FileRow.tsx';
+import type { ListedFile } from '../../parts/files/FileRow.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { FilesPanel } from '../authoring/files/FilesPanel.tsx';

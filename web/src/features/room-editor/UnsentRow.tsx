@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api.ts';
 import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { postsOf } from '../../lib/pasted.ts';
 import { t } from '../../lib/text.ts';
-import { authorName } from '../../parts/author.ts';
+import { authorName } from '../../parts/posts/author.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import uploadsStyles from '../../ui/uploads.module.css';
 import authoredPostStyles from './authored-post.module.css';

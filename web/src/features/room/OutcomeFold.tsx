@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { t } from '../../lib/text.ts';
-import { OutcomeText } from '../../parts/OutcomeText.tsx';
+import { OutcomeText } from '../../parts/decisions/OutcomeText.tsx';
 import styles from '../../parts/room-page.module.css';
 
 /** What came of the decision of the last stage, folded in: the room is for what comes next. */

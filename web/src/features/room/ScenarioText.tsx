@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import styles from '../../parts/room-page.module.css';
 
 /** The text of the scenario, which can be expanded. Mount it with the scenario as `key`, so that a new one starts collapsed. */

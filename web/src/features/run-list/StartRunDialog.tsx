@@ -5,7 +5,10 @@ import type { QuestionnaireScope } from '@vincere/domain';
 import { useRef, useState } from 'react';
 import { queryClient } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { namesAnswersTexts, QuestionnaireScopeField } from '../../parts/QuestionnaireScopeField.tsx';
+import {
+  namesAnswersTexts,
+  QuestionnaireScopeField,
+} from '../../parts/questionnaires/QuestionnaireScopeField.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';

@@ -1,8 +1,8 @@
 import { listHeights } from '@vincere/contract/constants';
 import type { ReactNode } from 'react';
 import { send } from '../../lib/api.ts';
-import { FileRow, type ListedFile } from '../../parts/FileRow.tsx';
-import styles from '../../parts/files.module.css';
+import { FileRow, type ListedFile } from '../../parts/files/FileRow.tsx';
+import styles from '../../parts/files/files.module.css';
 
 /** Files of a run to download. If there are none, render `Empty` instead. */
 export function FileList({

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Room } from '@vincere/domain';
 import { queryOf } from '../../lib/api.ts';
 import { waitFor } from '../../lib/time/useReadAfter.ts';
-import type { EvidenceGroup } from '../../parts/Evidence.tsx';
+import type { EvidenceGroup } from '../../parts/posts/Evidence.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAccountTheme } from '../../lib/browser/useAccountTheme.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { useLogOut } from '../../parts/useLogOut.ts';
+import { useLogOut } from '../../parts/session/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import styles from './AccountButtons.module.css';

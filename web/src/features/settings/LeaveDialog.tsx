@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
-import { useLogOut } from '../../parts/useLogOut.ts';
+import { useLogOut } from '../../parts/session/useLogOut.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from '../../ui/dialog-actions.module.css';

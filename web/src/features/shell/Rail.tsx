@@ -3,7 +3,7 @@ import { accounts } from '@vincere/contract/messages';
 import { CircleHelp, LogOut, Search, SunMoon } from 'lucide-react';
 import { setTheme, themes, useTheme } from '../../lib/browser/theme.ts';
 import { rich, t } from '../../lib/text.ts';
-import { useLogOut } from '../../parts/useLogOut.ts';
+import { useLogOut } from '../../parts/session/useLogOut.ts';
 import { LogoMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { railPages } from './rail-pages.ts';

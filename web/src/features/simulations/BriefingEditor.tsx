@@ -2,7 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import { minutesToRead } from '../../parts/reading-time.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { send } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { authorName } from '../../parts/author.ts';
-import { FileRow } from '../../parts/FileRow.tsx';
+import { FileRow } from '../../parts/files/FileRow.tsx';
 import { RoomMark } from '../../parts/marks.tsx';
+import { authorName } from '../../parts/posts/author.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import styles from './Items.module.css';
 

@@ -1,5 +1,5 @@
 import { t } from '../../lib/text.ts';
-import type { EvidenceGroup } from '../../parts/Evidence.tsx';
+import type { EvidenceGroup } from '../../parts/posts/Evidence.tsx';
 import type { TableEvidence } from './useTable.ts';
 
 /** Returns groups of posts below those on the table. A post on the table is left out of the other groups. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../lib/api.ts';
-import { PostItem } from '../../parts/PostItem.tsx';
+import { PostItem } from '../../parts/posts/PostItem.tsx';
 import { roomsFor } from '../../parts/rooms.tsx';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { run } from '../../testing/runs.ts';

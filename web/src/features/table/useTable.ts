@@ -2,7 +2,7 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { useMemo } from 'react';
 import { useRead } from '../../lib/api.ts';
-import type { EvidenceFile, EvidencePost } from '../../parts/Evidence.tsx';
+import type { EvidenceFile, EvidencePost } from '../../parts/posts/Evidence.tsx';
 
 export type Table = Answer<Calls['getRunTable']>;
 export type OpenItem = Table['items'][number];

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
 import gateStyles from '../../parts/gate.module.css';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SampleDecision } from './SampleDecision.tsx';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
-import { PostItem } from '../../parts/PostItem.tsx';
+import { PostItem } from '../../parts/posts/PostItem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './sample.module.css';
 import type { Sample } from './tree.ts';

@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { useRead } from '../../lib/api.ts';
-import { EstimatesText } from '../../parts/EstimatesText.tsx';
+import { EstimatesText } from '../../parts/decisions/EstimatesText.tsx';
 
 /** The user's own confidence and forecast in the current scenario. Nobody else sees them. */
 export function OwnEstimates({ run, kind }: { run: Run; kind: 'room' | 'final' }) {

@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { t } from '../../lib/text.ts';
-import { EvidenceList, type EvidencePost } from '../../parts/Evidence.tsx';
 import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import noteStyles from '../../parts/note.module.css';
+import { EvidenceList, type EvidencePost } from '../../parts/posts/Evidence.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import type { TableEvidence } from '../table/useTable.ts';

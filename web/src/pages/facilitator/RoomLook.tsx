@@ -13,7 +13,7 @@ import { useServerNow } from '../../features/room/useServerNow.ts';
 import { FileList } from '../../features/runs/FileList.tsx';
 import type { LiveState } from '../../lib/live/live.ts';
 import { t } from '../../lib/text.ts';
-import { SimulationPictures } from '../../parts/SimulationPictures.tsx';
+import { SimulationPictures } from '../../parts/prose/SimulationPictures.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import styles from './RoomLook.module.css';

@@ -22,7 +22,7 @@ import { DecisionList } from '../../features/structure/DecisionList.tsx';
 import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
 import { refusalText } from '../../lib/words/refusal-text.ts';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './ScenarioConfigPage.module.css';

@@ -13,7 +13,7 @@ import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
 import { refusalText } from '../../lib/words/refusal-text.ts';
 import { RoomMark } from '../../parts/marks.tsx';
-import { Prose } from '../../parts/Prose.tsx';
+import { Prose } from '../../parts/prose/Prose.tsx';
 import { roomsFor, useRooms } from '../../parts/rooms.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';

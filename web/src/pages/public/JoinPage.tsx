@@ -9,8 +9,8 @@ import { CallFailed, serverMessage, useRead } from '../../lib/api.ts';
 import { useTitle } from '../../lib/browser/title.ts';
 import { keptGuests, type Session, useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { readersOfRun } from '../../parts/answer-readers.ts';
 import styles from '../../parts/gate.module.css';
+import { readersOfRun } from '../../parts/questionnaires/answer-readers.ts';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
 /** `/j`: a form to type an access code. */

@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { formatNumber } from '../../../lib/format.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { t } from '../../../lib/text.ts';
-import { Prose } from '../../../parts/Prose.tsx';
+import { Prose } from '../../../parts/prose/Prose.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import type { Decision } from '../useSimulation.ts';

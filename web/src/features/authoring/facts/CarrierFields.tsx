@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { plural, t } from '../../../lib/text.ts';
-import { kindOf } from '../../../parts/file-kind.ts';
+import { kindOf } from '../../../parts/files/file-kind.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Answer, Calls } from '@vincere/contract';
 import { type Room, rooms } from '@vincere/domain';
 import { queryOf, useRead } from '../../../lib/api.ts';
-import { authorName } from '../../../parts/author.ts';
+import { authorName } from '../../../parts/posts/author.ts';
 import type { Scenario } from '../useSimulation.ts';
 
 export type Fact = Answer<Calls['listFacts']>[number];

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { maxFileBytes } from '@vincere/contract/constants';
 import { expect, test } from 'vitest';
 import { CallFailed } from '../../../lib/api.ts';
-import type { ListedFile } from '../../../parts/FileRow.tsx';
+import type { ListedFile } from '../../../parts/files/FileRow.tsx';
 import { renderPage, toastTexts } from '../../../testing/render.tsx';
 import { server } from '../../../testing/server.ts';
 import { FilesPanel } from './FilesPanel.tsx';

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { t } from '../../../lib/text.ts';
-import type { ListedFile } from '../../../parts/FileRow.tsx';
-import filesStyles from '../../../parts/files.module.css';
+import type { ListedFile } from '../../../parts/files/FileRow.tsx';
+import filesStyles from '../../../parts/files/files.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { UploadList } from '../../../ui/UploadList.tsx';

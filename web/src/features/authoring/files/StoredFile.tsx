@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { titled } from '../../../lib/words/titled.ts';
-import { FileRow, type ListedFile } from '../../../parts/FileRow.tsx';
+import { FileRow, type ListedFile } from '../../../parts/files/FileRow.tsx';
 import { AskInline } from '../../../ui/AskInline.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
 import { refreshAuthoring } from '../useSimulation.ts';

@@ -1,7 +1,7 @@
 import { formatTime } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
-import questionsStyles from '../../../parts/questions.module.css';
+import questionsStyles from '../../../parts/questionnaires/questions.module.css';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { fullName } from '../vote-status.ts';
 import styles from './QuestionText.module.css';

@@ -1,8 +1,8 @@
 import type { Room } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
-import { type EvidenceFile, EvidenceList, type EvidencePost } from '../../../parts/Evidence.tsx';
 import { DecisionMark } from '../../../parts/marks.tsx';
 import noteStyles from '../../../parts/note.module.css';
+import { type EvidenceFile, EvidenceList, type EvidencePost } from '../../../parts/posts/Evidence.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { PersonMark } from '../../../ui/marks.tsx';
 import type { Decisions, Seat } from '../types.ts';

@@ -1,9 +1,9 @@
 import { votes as texts } from '@vincere/contract/messages';
 import { percentage, type Role } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
-import { BallotTicks } from '../../../parts/BallotTicks.tsx';
+import { BallotTicks } from '../../../parts/decisions/BallotTicks.tsx';
+import { VoteBar } from '../../../parts/decisions/VoteBar.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
-import { VoteBar } from '../../../parts/VoteBar.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { Decisions, RunBoard } from '../types.ts';
 import { roomVoteStatuses } from '../vote-status.ts';

@@ -3,7 +3,7 @@ import { isFinished } from '@vincere/domain';
 import { Presentation } from 'lucide-react';
 import { useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { ConfidenceFold } from '../../../parts/GroupConfidence.tsx';
+import { ConfidenceFold } from '../../../parts/decisions/GroupConfidence.tsx';
 import { PlenaryNotice } from '../../../parts/PlenaryNotice.tsx';
 import { StatusTag } from '../../../parts/StatusTag.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { namesAnswersTexts } from '../../../parts/QuestionnaireScopeField.tsx';
+import { namesAnswersTexts } from '../../../parts/questionnaires/QuestionnaireScopeField.tsx';
 import { SavedSwitch } from '../../../parts/SavedSwitch.tsx';
 import type { RunBoard } from '../types.ts';
 import { cacheNamesAnswers } from '../useControlRoom.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { titled } from '../../../lib/words/titled.ts';
-import { DecisionChoice } from '../../../parts/DecisionChoice.tsx';
+import { DecisionChoice } from '../../../parts/decisions/DecisionChoice.tsx';
 import { letterOf } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../../ui/Field.tsx';

@@ -3,7 +3,7 @@ import type { Room } from '@vincere/domain';
 import { useEffect } from 'react';
 import { useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { EvidenceList } from '../../../parts/Evidence.tsx';
+import { EvidenceList } from '../../../parts/posts/Evidence.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { useRoomPosts } from '../../runs/useRoomPosts.ts';
 import { useTableEvidence } from '../../table/useTable.ts';

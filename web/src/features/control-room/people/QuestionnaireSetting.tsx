@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import type { QuestionnaireScope } from '@vincere/domain';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { QuestionnaireScopeField } from '../../../parts/QuestionnaireScopeField.tsx';
+import { QuestionnaireScopeField } from '../../../parts/questionnaires/QuestionnaireScopeField.tsx';
 import { toastError } from '../../../ui/Toaster.tsx';
 import { cacheQuestionnaires } from '../useControlRoom.ts';
 

@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { hasEnding } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
-import { OutcomeText } from '../../../parts/OutcomeText.tsx';
+import { OutcomeText } from '../../../parts/decisions/OutcomeText.tsx';
 import { closedStageOf } from '../LastOutcome.tsx';
 import type { RunBoard } from '../types.ts';
 import styles from './OutcomeOnProjector.module.css';

@@ -2,7 +2,7 @@ import { hasEnding, isFinished } from '@vincere/domain';
 import { useState } from 'react';
 import { isOwnAddress, originToShare } from '../../../lib/own-address.ts';
 import { rich, t } from '../../../lib/text.ts';
-import { BallotTicks } from '../../../parts/BallotTicks.tsx';
+import { BallotTicks } from '../../../parts/decisions/BallotTicks.tsx';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { ProjectorFrame } from '../../../parts/projector/ProjectorFrame.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';

@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { t } from '../../../lib/text.ts';
-import { authorName } from '../../../parts/author.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
+import { authorName } from '../../../parts/posts/author.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { useTable } from '../../table/useTable.ts';
 import styles from './TableOnProjector.module.css';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../lib/format.ts';
 import { rich, t } from '../../../lib/text.ts';
-import { Distribution } from '../../../parts/Distribution.tsx';
+import { Distribution } from '../../../parts/decisions/Distribution.tsx';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import type { StageReport } from '../types.ts';
 import styles from './Shift.module.css';
