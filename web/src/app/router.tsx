@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { readAhead } from '../lib/api.ts';
 import { getSession } from '../lib/session/session.ts';
-import { Toaster } from '../ui/Toaster.tsx';
+import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { ErrorPage, PageNotLoaded } from './ErrorPage.tsx';
 import { redirectToHome, redirectToJoin, requireUser, withStoredCode } from './guards.ts';
 import { facilitatorFrame, pages, seated } from './pages.ts';

@@ -8,7 +8,7 @@ import { watchPresses } from '../lib/browser/presses.ts';
 import { allowTranslation } from '../lib/browser/translated-page.ts';
 import { keepSessionFresh } from '../lib/session/keep-fresh.ts';
 import { mayAskTabs, onSessionChange, sessionLoss } from '../lib/session/session.ts';
-import { clearError, toastError } from '../ui/Toaster.tsx';
+import { clearError, toastError } from '../ui/toasts/Toaster.tsx';
 import { firstReads } from './first-reads.ts';
 import { focusHeadings } from './focus-heading.ts';
 import { router } from './router.tsx';
@@ -48,7 +48,7 @@ function watchSessionLoss(): void {
     const loss = sessionLoss();
     if (loss === null) return;
     stop();
-    void import('../ui/unkept-session.ts').then(({ warnOfLoss }) => warnOfLoss(loss)).catch(() => {});
+    void import('../ui/toasts/unkept-session.ts').then(({ warnOfLoss }) => warnOfLoss(loss)).catch(() => {});
   });
 }
 

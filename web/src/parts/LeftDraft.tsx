@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCopy } from '../lib/browser/useCopy.ts';
 import { t } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
-import { toastError } from '../ui/Toaster.tsx';
+import { toastError } from '../ui/toasts/Toaster.tsx';
 import styles from './LeftDraft.module.css';
 
 type LeftDraftProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messageOf } from '../lib/api.ts';
 import { t } from '../lib/text.ts';
-import { Switch } from '../ui/Switch.tsx';
-import { toastError } from '../ui/Toaster.tsx';
+import { Switch } from '../ui/choices/Switch.tsx';
+import { toastError } from '../ui/toasts/Toaster.tsx';
 
 /** A switch that saves its setting at once. It shows the new state while it saves, and goes back if `onSave` fails. */
 export function SavedSwitch({

@@ -6,8 +6,8 @@ import { t } from '../lib/text.ts';
 import { useLastPage, type useListSearch } from '../lib/useListSearch.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
-import { Pager } from '../ui/Pager.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import { Pager } from '../ui/lists/Pager.tsx';
+import { SearchField } from '../ui/lists/SearchField.tsx';
 import { Empty } from '../ui/states.tsx';
 import styles from './lists.module.css';
 

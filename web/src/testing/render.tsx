@@ -10,7 +10,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { queryClient } from '../lib/api.ts';
-import { Toaster } from '../ui/Toaster.tsx';
+import { Toaster } from '../ui/toasts/Toaster.tsx';
 
 /**
  * Renders an element inside the app's providers, as the only page of a router, and waits for it. Returns the router, whose

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { queryClient } from '../lib/api.ts';
 import { setSession } from '../lib/session/session.ts';
-import { clearAllToasts } from '../ui/Toaster.tsx';
+import { clearAllToasts } from '../ui/toasts/Toaster.tsx';
 import { fetchFromHandlers, server } from './server.ts';
 
 // A page that is ready at once may take seconds on a busy machine.

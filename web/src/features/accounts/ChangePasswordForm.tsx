@@ -9,7 +9,7 @@ import { t } from '../../lib/text.ts';
 import { useLogOut } from '../../parts/session/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';

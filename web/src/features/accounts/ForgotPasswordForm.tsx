@@ -8,7 +8,7 @@ import { t, translated } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { clearToast } from '../../ui/Toaster.tsx';
+import { clearToast } from '../../ui/toasts/Toaster.tsx';
 import { type Alert, FormAlert } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { rules } from './rules.ts';

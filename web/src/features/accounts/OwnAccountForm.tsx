@@ -7,7 +7,7 @@ import { updateSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { openSeat } from '../participation/open-seat.ts';
 import { CredentialFields, emptyAccount, NameFields, showFieldErrors } from './AccountFields.tsx';
 import styles from './account.module.css';

@@ -3,7 +3,7 @@ import { queryClient } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import styles from './account.module.css';
 import { focusEmptyPlace, RankingFields } from './RankingFields.tsx';
 import { rankingOf, serializeRanking } from './ranking.ts';

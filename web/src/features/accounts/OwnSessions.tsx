@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { sr } from '../../ui/sr.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import accountStyles from './account.module.css';
 
 type Session = Answer<Calls['listSessions']>['sessions'][number];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import styles from './account.module.css';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';

@@ -6,7 +6,7 @@ import { setSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
-import { clearToast, toast } from '../../ui/Toaster.tsx';
+import { clearToast, toast } from '../../ui/toasts/Toaster.tsx';
 import { type Alert, FormAlert } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { LinkInvalid } from './LinkInvalid.tsx';

@@ -6,7 +6,7 @@ import { giveVisitorDrafts } from '../../lib/drafts.ts';
 import { isOnlyObserver } from '../../lib/observers.ts';
 import { pendingAddress, pendingJoin, type Session, setSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { clearToast, toastError } from '../../ui/Toaster.tsx';
+import { clearToast, toastError } from '../../ui/toasts/Toaster.tsx';
 import type { Alert } from './FormAlert.tsx';
 import { storedRegistration } from './stored-registration.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { clearToast, toast } from '../../ui/Toaster.tsx';
+import { clearToast, toast } from '../../ui/toasts/Toaster.tsx';
 import { storedRegistration } from './stored-registration.ts';
 import { begin } from './useLogIn.ts';
 

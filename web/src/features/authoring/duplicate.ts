@@ -1,6 +1,6 @@
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 
 /** Duplicates a simulation, and says whether it worked. Returns the id of the copy, or undefined if it failed. */
 export async function duplicate(simulationId: number): Promise<number | undefined> {

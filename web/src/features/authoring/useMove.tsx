@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 
 /**
  * Moves the items of a list, one at a time. `move` gets what saves the new order and says the new place of the item, which

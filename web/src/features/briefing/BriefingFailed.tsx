@@ -5,7 +5,7 @@ import { storedRun } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { FailedPage } from '../../ui/states.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 
 /** The briefing page if its run can't be loaded: a retry, and links to the questionnaire and the dashboard. */
 export function BriefingFailed({

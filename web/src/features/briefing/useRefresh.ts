@@ -1,7 +1,7 @@
 import { participation } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { saysOver } from '../runs/run-end.ts';
 import type { useSeatedRun } from '../runs/useSeatedRun.ts';
 

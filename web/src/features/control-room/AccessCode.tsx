@@ -6,7 +6,7 @@ import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { sr } from '../../ui/sr.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import styles from './AccessCode.module.css';
 import { JoinQr, joinAddress, spokenAddress } from './present/JoinQr.tsx';
 

@@ -4,8 +4,8 @@ import { formatTime } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import dialogActionsStyles from '../../ui/dialog-actions.module.css';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import dialogActionsStyles from '../../ui/dialogs/dialog-actions.module.css';
 import { notOnTable, notOnTableText } from '../key-facts/said/not-on-table.ts';
 import { SaidBoxes } from '../key-facts/said/SaidBoxes.tsx';
 import {

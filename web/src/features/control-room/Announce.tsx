@@ -12,7 +12,7 @@ import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { AnnouncementItem } from './AnnouncementItem.tsx';
 import messagesStyles from './posts/messages.module.css';
 import textButtonStyles from './text-button.module.css';

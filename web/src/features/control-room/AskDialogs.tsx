@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { letterOf } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import type { Decisions, RunBoard } from './types.ts';
 import { finalTurnout, nameList, nextOf } from './vote-status.ts';
 

@@ -1,7 +1,7 @@
 import { rich, t } from '../../lib/text.ts';
 import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { CopyButton } from './AccessCode.tsx';
 import styles from './CodeDialog.module.css';
 import { JoinQr, joinAddress, spokenAddress } from './present/JoinQr.tsx';

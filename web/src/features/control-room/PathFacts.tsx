@@ -4,7 +4,7 @@ import { originToShare } from '../../lib/own-address.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { Elapsed } from './Elapsed.tsx';
 import styles from './PathFacts.module.css';

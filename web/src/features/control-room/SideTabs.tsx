@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Tab, Tabs } from '../../ui/Tabs.tsx';
+import { type Tab, Tabs } from '../../ui/choices/Tabs.tsx';
 import { OrderSection } from '../orders/OrderSection.tsx';
 import { AccessCode } from './AccessCode.tsx';
 import { Announce } from './Announce.tsx';

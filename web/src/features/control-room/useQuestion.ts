@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/text.ts';
-import { toastNews } from '../../ui/Toaster.tsx';
+import { toastNews } from '../../ui/toasts/Toaster.tsx';
 import type { RunBoard } from './types.ts';
 import { nextStageStatus } from './vote-status.ts';
 

@@ -3,7 +3,7 @@ import type { RunStatus } from '@vincere/domain';
 import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { t, translated } from '../../lib/text.ts';
-import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
+import { clearToast, toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { cacheRun } from './useControlRoom.ts';
 
 /** An action that changes a run. Only one is under way at a time. */

@@ -9,7 +9,7 @@ import { t } from '../../lib/text.ts';
 import { useTick } from '../../lib/time/useTick.ts';
 import { useHeldFailure } from '../../lib/useHeldFailure.ts';
 import type { GuidedDebrief } from '../../parts/guided-debrief/types.ts';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import type { ReceivedDebrief } from './types.ts';
 
 // The extra 'received' separates this entry from other pages' reads of the same call: it also stores the time of receipt.

@@ -10,9 +10,9 @@ import { timesOfReader } from '../../lib/time/times-of-reader.ts';
 import { SavedStatus, SavedText } from '../../parts/saved-text/SavedText.tsx';
 import { useSavedText } from '../../parts/saved-text/useSavedText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { type DownloadState, useDownload } from '../../ui/useDownload.ts';
+import { type DownloadState, useDownload } from '../../ui/uploads/useDownload.ts';
 import styles from './ExportDialog.module.css';
 
 const formats: readonly { format: ExportFormat; title: string; text: string }[] = [

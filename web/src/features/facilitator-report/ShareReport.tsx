@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { shareReport } from './share-report.ts';
 
 const ShareDialog = dialogPart(

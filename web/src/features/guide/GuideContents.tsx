@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../lib/browser/useMedia.ts';
 import type { Language } from '../../lib/language.ts';
 import { plural, t } from '../../lib/text.ts';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../ui/lists/SearchField.tsx';
 import { guides } from './chapters.ts';
 import { findSections } from './find.ts';
 import styles from './GuideContents.module.css';

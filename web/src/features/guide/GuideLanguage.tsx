@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { GuideSection } from '@vincere/domain';
 import { type Language, languages } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { Segmented } from '../../ui/choices/Segmented.tsx';
 
 const options = (Object.keys(languages) as Language[]).map((value) => ({ value, name: languages[value] }));
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { type Tab, Tabs } from '../../ui/Tabs.tsx';
+import { type Tab, Tabs } from '../../ui/choices/Tabs.tsx';
 import { GuideBeside } from './GuideBeside.tsx';
 import styles from './GuidePanel.module.css';
 import { TeachingNote } from './TeachingNote.tsx';

@@ -3,7 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import { countShared, isKept, reachedAll, spreadOf } from '@vincere/domain';
 import { useState } from 'react';
 import { plural, rich, t } from '../../lib/text.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { Segmented } from '../../ui/choices/Segmented.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { FactSign } from './FactSign.tsx';
 import { FactsMatrix } from './FactsMatrix.tsx';

@@ -10,7 +10,7 @@ import {
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { refusalText } from '../../lib/words/refusal-text.ts';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { edgesOf } from './edges.ts';
 import { KeepInView } from './KeepInView.tsx';

@@ -2,7 +2,7 @@ import { decisions as texts } from '@vincere/contract/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { type Decision, refreshAuthoring } from '../authoring/useSimulation.ts';
 
 type Target = { id: number; name: string } | null;

@@ -6,7 +6,7 @@ import { t } from '../../lib/text.ts';
 import roomPageStyles from '../../parts/room-page.module.css';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
 import { countNotes, notesOutbox, type UnsentNote, useUnsentNotes } from './notes-outbox.ts';

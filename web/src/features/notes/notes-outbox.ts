@@ -5,7 +5,7 @@ import { CallFailed, queryClient, send, serverMessage } from '../../lib/api.ts';
 import { createOutbox } from '../../lib/outbox/outbox.ts';
 import type { OutboxItem } from '../../lib/outbox/store.ts';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 
 /**
  * `draftKey` names the person, run, scenario and room, and is the scope. `known` is the number of notes with the same author

@@ -7,7 +7,7 @@ import { serverNow } from '../../lib/time/server-time.ts';
 import { listNames } from '../../lib/words/list-names.ts';
 import { DecisionMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { UnsavedText } from '../../ui/UnsavedText.tsx';
+import { UnsavedText } from '../../ui/editable/UnsavedText.tsx';
 import { OrderPending } from './OrderPending.tsx';
 import styles from './OrderSection.module.css';
 import { type Order, useOrder, useStoredOrder } from './useOrder.ts';

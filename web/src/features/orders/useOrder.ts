@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailed, messageOf, queryClient, send, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { serverNow } from '../../lib/time/server-time.ts';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 
 export type Order = Answer<Calls['getRunOrders']>['orders'][number];
 

@@ -2,8 +2,8 @@ import { debriefStatements, highestAnswer, smallestGroup } from '@vincere/domain
 import { type FormEvent, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { plural, t, translated } from '../../lib/text.ts';
-import { AskInline } from '../../ui/AskInline.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { AskInline } from '../../ui/editable/AskInline.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Bar } from './Bar.tsx';
 import styles from './Statements.module.css';

@@ -5,7 +5,7 @@ import { createOutbox } from '../../lib/outbox/outbox.ts';
 import type { OutboxItem } from '../../lib/outbox/store.ts';
 import { t } from '../../lib/text.ts';
 import type { WritingPhase } from '../../parts/guided-debrief/types.ts';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import { cacheOwn } from './useParticipantDebrief.ts';
 
 export type NewEntry = {

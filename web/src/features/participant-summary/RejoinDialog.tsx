@@ -2,7 +2,7 @@ import { participation, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import type { Seat } from './types.ts';
 import { useRejoin } from './useRejoin.ts';

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { CallFailed } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import styles from './SummaryFailed.module.css';
 import type { Seat } from './types.ts';
 

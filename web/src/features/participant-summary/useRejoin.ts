@@ -5,7 +5,7 @@ import { accessCodeIn } from '@vincere/domain';
 import { useState } from 'react';
 import { CallFailed, messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { TimedOut, withTimeout } from '../runs/join-timeout.ts';
 import { useJoin } from '../runs/useRun.ts';
 import type { Seat } from './types.ts';

@@ -3,7 +3,7 @@ import { participation, reports, runs } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { useRunStream } from '../../lib/live/live.ts';
 import { t } from '../../lib/text.ts';
-import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
+import { outcomeOf, useFailureToast } from '../../ui/toasts/useFailureToast.ts';
 
 /**
  * Reads the report of a run, and the user's seat and the run itself for what the report lacks. `requestedId` is the run id

@@ -3,7 +3,7 @@ import { participation } from '@vincere/contract/messages';
 import type { RefObject } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import type { Finished } from './useJoining.ts';
 
 /**

@@ -17,7 +17,7 @@ import { readersOfRun } from '../../parts/questionnaires/answer-readers.ts';
 import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { TakingPartLink } from '../../parts/TakingPartLink.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { Wish } from './useJoining.ts';

@@ -4,7 +4,7 @@ import { isFinished } from '@vincere/domain';
 import type { MouseEvent } from 'react';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import type { MyRun } from './useMyRuns.ts';
 
 /** The link to resume a run or to see the summary of a finished one. `isNext` highlights the run to continue with. */

@@ -4,7 +4,7 @@ import { accessCodeIn, rooms } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pendingJoin } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import { findSeat } from './find-seat.ts';
 import type { useJoining, Wish } from './useJoining.ts';
 

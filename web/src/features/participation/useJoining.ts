@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { CallFailed, messageOf } from '../../lib/api.ts';
 import { storedRun } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { TimedOut, withTimeout } from '../runs/join-timeout.ts';
 import { useJoin } from '../runs/useRun.ts';
 import { findSeat } from './find-seat.ts';

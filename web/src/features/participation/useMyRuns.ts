@@ -4,7 +4,7 @@ import { participation } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
+import { outcomeOf, useFailureToast } from '../../ui/toasts/useFailureToast.ts';
 
 export type MyRun = Answer<Calls['listMyRuns']>['user_run'][number];
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
-import { ListTable } from '../../ui/ListTable.tsx';
+import { ListTable } from '../../ui/lists/ListTable.tsx';
 import { actWord, detailsLine } from './audit-words.ts';
 import peopleStyles from './people.module.css';
 import type { AuditEntry } from './types.ts';

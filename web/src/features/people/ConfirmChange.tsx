@@ -5,9 +5,9 @@ import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { getSession, updateSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { changes } from './changes.ts';
 import type { Person, PersonChange } from './types.ts';
 

@@ -5,7 +5,7 @@ import { getSession } from '../../lib/session/session.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useListSearch } from '../../lib/useListSearch.ts';
 import { NoMatch, SearchedList } from '../../parts/SearchedList.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import type { Asked } from './types.ts';
 

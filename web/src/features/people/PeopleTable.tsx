@@ -3,7 +3,7 @@ import { getSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
 import { Button } from '../../ui/Button.tsx';
-import { ListTable } from '../../ui/ListTable.tsx';
+import { ListTable } from '../../ui/lists/ListTable.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { changes } from './changes.ts';
 import peopleStyles from './people.module.css';

@@ -8,7 +8,7 @@ import { t } from '../../lib/text.ts';
 import { refusalText } from '../../lib/words/refusal-text.ts';
 import { AddressWarning } from '../../parts/AddressWarning.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
 import { nameOf, type Person } from './types.ts';
 

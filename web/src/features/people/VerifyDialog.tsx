@@ -2,8 +2,8 @@ import { shared } from '@vincere/contract/messages';
 import { queryClient } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { nameOf, type Person } from './types.ts';
 

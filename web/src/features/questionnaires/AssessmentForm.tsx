@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '../../lib/drafts.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import styles from './AssessmentForm.module.css';
 import { answersFrom, type DraftAnswers, parseDraft, progressOf } from './answers.ts';
 import { Contents } from './Contents.tsx';

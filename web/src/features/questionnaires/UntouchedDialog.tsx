@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 
 /** Confirms before sending scales left at their initial 1. */
 export function UntouchedDialog({

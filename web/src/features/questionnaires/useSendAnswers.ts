@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { updateSession, useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { type DraftAnswers, toSend } from './answers.ts';
 import type { Kind } from './kinds.ts';
 

@@ -3,7 +3,7 @@ import { countUnplayableWays, everyBranch, type RehearsedWay, requireWay } from 
 import { useId, useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import styles from './rehearsal.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { invalidateAfter } from '../../lib/live/live-invalidation.ts';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 
 type Did = Answer<Calls['stepRehearsal']>['did'];
 

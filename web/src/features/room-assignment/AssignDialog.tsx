@@ -5,7 +5,7 @@ import { messageOf, useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';

@@ -3,7 +3,7 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 
 const AssignDialog = dialogPart(
   async () => (await import('./AssignDialog.tsx')).AssignDialog,

@@ -3,7 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { invalidateAfter } from '../../lib/live/live-invalidation.ts';
 import { plural, t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { haveArrived, type Move, type Person, undoMoves } from './places.ts';
 
 export const applyFailed = t('Failed to assign rooms');

@@ -7,7 +7,7 @@ import { plural, t } from '../../lib/text.ts';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Understanding } from '../../parts/Understanding.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { clearToast } from '../../ui/Toaster.tsx';
+import { clearToast } from '../../ui/toasts/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { AppearanceChoice } from '../authoring/post-conditions/AppearanceChoice.tsx';
 import {

@@ -7,7 +7,7 @@ import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/posts/author.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { AppearanceChoice } from '../authoring/post-conditions/AppearanceChoice.tsx';
 import { ConditionNote } from '../authoring/post-conditions/ConditionNote.tsx';
 import { draftOf, isComplete, parseConditionDraft } from '../authoring/post-conditions/condition-rows.ts';

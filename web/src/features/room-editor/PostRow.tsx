@@ -9,7 +9,7 @@ import { RoomMark } from '../../parts/marks.tsx';
 import { authorName } from '../../parts/posts/author.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { postPlace } from '../authoring/places.ts';
 import type { ScenarioPlace } from '../authoring/post-conditions/useConditionSubjects.ts';

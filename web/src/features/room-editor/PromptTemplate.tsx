@@ -5,7 +5,7 @@ import { t } from '../../lib/text.ts';
 import { type Rooms, useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import styles from './PromptTemplate.module.css';
 import { buildPrompt, type PromptFacts } from './prompt.ts';
 

@@ -3,7 +3,7 @@ import { type Room } from '@vincere/domain';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useRooms } from '../../parts/rooms.tsx';
-import { EditableText } from '../../ui/EditableText.tsx';
+import { EditableText } from '../../ui/editable/EditableText.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 import styles from './RoomNotesTab.module.css';

@@ -7,7 +7,7 @@ import { postsOf } from '../../lib/pasted.ts';
 import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/posts/author.ts';
 import { useRooms } from '../../parts/rooms.tsx';
-import uploadsStyles from '../../ui/uploads.module.css';
+import uploadsStyles from '../../ui/uploads/uploads.module.css';
 import authoredPostStyles from './authored-post.module.css';
 import { AuthorMark } from './PostRow.tsx';
 import type { UnsentPosts } from './post-outbox.ts';

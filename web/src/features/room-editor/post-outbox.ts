@@ -4,7 +4,7 @@ import { messageOf, send } from '../../lib/api.ts';
 import { createOutbox } from '../../lib/outbox/outbox.ts';
 import type { OutboxItem } from '../../lib/outbox/store.ts';
 import { t } from '../../lib/text.ts';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 
 /** Text that was added to a room of a scenario: one post, or JSON of several. */

@@ -1,6 +1,6 @@
 import { rooms } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 
 /** Retries a failed read and shows the result in a toast, because the user asked for it. */
 export async function retryWithToast(retry: () => Promise<{ isError: boolean }>): Promise<void> {

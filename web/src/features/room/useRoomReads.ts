@@ -6,7 +6,7 @@ import { useRead } from '../../lib/api.ts';
 import { type LiveState, pollBeside } from '../../lib/live/live.ts';
 import { t } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/time/useReadAfter.ts';
-import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
+import { outcomeOf, useFailureToast } from '../../ui/toasts/useFailureToast.ts';
 import { roomRunIdOf } from './place.ts';
 
 /**

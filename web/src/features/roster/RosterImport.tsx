@@ -3,7 +3,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 
 const RosterDialog = dialogPart(
   async () => (await import('./RosterDialog.tsx')).RosterDialog,

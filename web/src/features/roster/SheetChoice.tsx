@@ -5,7 +5,7 @@ import { downloadNameOf, saveAs } from '../../lib/download.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import styles from './roster.module.css';
 
 /** Asks for the sheet: chosen, or dropped here. */

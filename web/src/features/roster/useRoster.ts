@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallFailed, messageOf, send, useSend } from '../../lib/api.ts';
 import { invalidateAfter } from '../../lib/live/live-invalidation.ts';
 import { plural, t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import type { Added, Line } from './types.ts';
 
 type Corrected = Input<Calls['checkRosterLines']>['body']['lines'];

@@ -8,7 +8,7 @@ import { useListSearch } from '../../lib/useListSearch.ts';
 import { NoMatch, SearchedList } from '../../parts/SearchedList.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
+import { outcomeOf, useFailureToast } from '../../ui/toasts/useFailureToast.ts';
 import styles from './HistoryList.module.css';
 import { HistoryTable } from './HistoryTable.tsx';
 

@@ -5,8 +5,8 @@ import { plural, t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
-import listTableStyles from '../../ui/ListTable.module.css';
-import { ListTable } from '../../ui/ListTable.tsx';
+import listTableStyles from '../../ui/lists/ListTable.module.css';
+import { ListTable } from '../../ui/lists/ListTable.tsx';
 import styles from './HistoryTable.module.css';
 import type { ListedRun } from './types.ts';
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { invalidateAfter } from '../../lib/live/live-invalidation.ts';
 import { t } from '../../lib/text.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import type { ListedRun } from './types.ts';
 
 /** Renames a run. Reports and exports have the new name too. */

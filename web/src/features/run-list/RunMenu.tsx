@@ -5,10 +5,10 @@ import { Archive, ArchiveRestore, MessagesSquare, Pencil, Trash2 } from 'lucide-
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { rich, t } from '../../lib/text.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { sr } from '../../ui/sr.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { RenameRunDialog } from './RenameRunDialog.tsx';
 import type { ListedRun } from './types.ts';
 

@@ -4,8 +4,8 @@ import { t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
-import listTableStyles from '../../ui/ListTable.module.css';
-import { ListTable } from '../../ui/ListTable.tsx';
+import listTableStyles from '../../ui/lists/ListTable.module.css';
+import { ListTable } from '../../ui/lists/ListTable.tsx';
 import { RunMenu } from './RunMenu.tsx';
 import type { ListedRun } from './types.ts';
 

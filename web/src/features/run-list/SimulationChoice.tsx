@@ -5,7 +5,7 @@ import { useRead } from '../../lib/api.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { SearchField } from '../../ui/lists/SearchField.tsx';
 import styles from './simulation-choice.module.css';
 
 type Named = { id: number; name: string };

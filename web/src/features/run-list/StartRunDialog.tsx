@@ -9,10 +9,10 @@ import {
   namesAnswersTexts,
   QuestionnaireScopeField,
 } from '../../parts/questionnaires/QuestionnaireScopeField.tsx';
+import { Switch } from '../../ui/choices/Switch.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { createProblem, createRunWithCode, freshCode } from './create-run.ts';
 import { ReadinessNotice } from './ReadinessNotice.tsx';
 import { SimulationChoice } from './SimulationChoice.tsx';

@@ -5,7 +5,7 @@ import { useChime } from '../../lib/browser/useChime.ts';
 import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { sr } from '../../ui/sr.tsx';
-import { toastNews } from '../../ui/Toaster.tsx';
+import { toastNews } from '../../ui/toasts/Toaster.tsx';
 import styles from './announcements.module.css';
 import { isOutOfSight } from './out-of-sight.ts';
 import { useSeen } from './seen.ts';

@@ -4,7 +4,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import styles from './HelpButton.module.css';
 import { useOwnHelp } from './useOwnHelp.ts';
 import { useQuestion } from './useQuestion.ts';

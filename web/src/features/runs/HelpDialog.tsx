@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { HelpThread } from './HelpThread.tsx';

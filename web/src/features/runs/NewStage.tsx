@@ -13,7 +13,7 @@ import { t } from '../../lib/text.ts';
 import { decisionSentence } from '../../lib/words/group-decision.ts';
 import { Button } from '../../ui/Button.tsx';
 import { publishHeight } from '../../ui/publish-height.ts';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { readGroupDecision, useGroupDecision } from './group-decision.ts';
 import styles from './NewStage.module.css';
 import { stageOf } from './RunTopBar.tsx';

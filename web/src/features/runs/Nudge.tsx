@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useChime } from '../../lib/browser/useChime.ts';
 import { rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { toastNews } from '../../ui/Toaster.tsx';
+import { toastNews } from '../../ui/toasts/Toaster.tsx';
 import styles from './announcements.module.css';
 import { FinalDecisionLink } from './FinalDecisionLink.tsx';
 import { isOutOfSight } from './out-of-sight.ts';

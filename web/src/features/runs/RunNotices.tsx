@@ -8,7 +8,7 @@ import { decisionSentence } from '../../lib/words/group-decision.ts';
 import { useTimeUp } from '../../parts/Clock.tsx';
 import { PlenaryNotice } from '../../parts/PlenaryNotice.tsx';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { toastNews } from '../../ui/Toaster.tsx';
+import { toastNews } from '../../ui/toasts/Toaster.tsx';
 import { Announcements } from './Announcements.tsx';
 import { readGroupDecision, useGroupDecision } from './group-decision.ts';
 import { Nudge } from './Nudge.tsx';

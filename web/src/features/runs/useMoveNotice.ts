@@ -5,7 +5,7 @@ import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { t } from '../../lib/text.ts';
 import { roomsFor } from '../../parts/rooms.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { ownSeat } from './useRun.ts';
 
 /** Shows a toast with a link when a facilitator has moved the user to another room. */

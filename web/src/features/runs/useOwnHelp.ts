@@ -6,7 +6,7 @@ import { useChime } from '../../lib/browser/useChime.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { excerptOf } from '../../lib/words/excerpt.ts';
-import { toastNews } from '../../ui/Toaster.tsx';
+import { toastNews } from '../../ui/toasts/Toaster.tsx';
 import { ownSeat } from './useRun.ts';
 
 export type OwnQuestion = Answer<Calls['listOwnHelp']>['questions'][number];

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storedRun, useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { refusalText } from '../../lib/words/refusal-text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { readHasEnding } from './read-ending.ts';
 import { saysOver } from './run-end.ts';
 import { useMoveNotice } from './useMoveNotice.ts';

@@ -7,7 +7,7 @@ import { dropDraft } from '../../lib/drafts.ts';
 import { createOutbox, resumeMs } from '../../lib/outbox/outbox.ts';
 import { type OutboxItem, useOutboxChanges } from '../../lib/outbox/store.ts';
 import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { reportRunning, runResumed } from './resumption.ts';
 
 /** A vote that its voter has submitted. */

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { useLogOut } from '../../parts/session/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import styles from './AccountButtons.module.css';
 
 const SettingsDialog = dialogPart(

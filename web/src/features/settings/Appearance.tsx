@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { setTheme, themes, useIsDark, useTheme } from '../../lib/browser/theme.ts';
 import type { Language } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
-import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { LanguageChoice } from '../../ui/choices/LanguageChoice.tsx';
+import { Switch } from '../../ui/choices/Switch.tsx';
 import styles from './facilitator-settings.module.css';
 
 const themeLabels = {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { useLogOut } from '../../parts/session/useLogOut.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import styles from '../../ui/dialog-actions.module.css';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import styles from '../../ui/dialogs/dialog-actions.module.css';
 
 /** Asks guests before they log out, because without a password they can't return to their seat. */
 export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -8,12 +8,12 @@ import type { Language } from '../../lib/language.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { changeLanguage, LanguageChoice } from '../../ui/choices/LanguageChoice.tsx';
+import { Switch } from '../../ui/choices/Switch.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { changeLanguage, LanguageChoice } from '../../ui/LanguageChoice.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import styles from './SettingsDialog.module.css';
 
 type Changes = {

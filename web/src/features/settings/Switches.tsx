@@ -1,5 +1,5 @@
 import { t } from '../../lib/text.ts';
-import { Switch } from '../../ui/Switch.tsx';
+import { Switch } from '../../ui/choices/Switch.tsx';
 import type { Switches } from './useSettingsForm.ts';
 
 type Group = readonly { key: keyof Switches; label: string; hint: string }[];

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { plural, t } from '../../lib/text.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import styles from './palette.module.css';
 import { ResultList } from './ResultList.tsx';

@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountTheme } from '../../lib/browser/useAccountTheme.ts';
 import { t } from '../../lib/text.ts';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { Rail } from './Rail.tsx';
 import { RunAlerts } from './RunAlerts.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { send, useRead } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
-import { toastNews } from '../../ui/Toaster.tsx';
+import { toastNews } from '../../ui/toasts/Toaster.tsx';
 import { changesBetween, type RunChanges, type WatchedRun } from './run-changes.ts';
 
 /** Notifies an administrator on any page of runs that ended and people who joined or left, as the settings say. */

@@ -4,7 +4,7 @@ import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Prose } from '../../parts/prose/Prose.tsx';
 import { minutesToRead } from '../../parts/reading-time.ts';
-import { EditableText } from '../../ui/EditableText.tsx';
+import { EditableText } from '../../ui/editable/EditableText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';

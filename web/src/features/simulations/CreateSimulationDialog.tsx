@@ -6,10 +6,10 @@ import { messageOf, queryClient, send } from '../../lib/api.ts';
 import type { Language } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
 import { refusalText } from '../../lib/words/refusal-text.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { useFormDialog } from '../../ui/dialogs/useFormDialog.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
-import { useFormDialog } from '../../ui/useFormDialog.ts';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { AddSample } from './AddSample.tsx';
 
 const requireText = (value: string) => value.trim() !== '' || t(shared.fieldRequired);

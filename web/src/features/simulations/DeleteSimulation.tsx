@@ -3,8 +3,8 @@ import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { refusalText } from '../../lib/words/refusal-text.ts';
 import { titled } from '../../lib/words/titled.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { useSimulationUse } from '../authoring/runs-in-play/useSimulationUse.ts';
 import type { ListedSimulation } from './types.ts';
 

@@ -5,9 +5,9 @@ import { messageOf, send } from '../../lib/api.ts';
 import { downloadNameOf, saveAs } from '../../lib/download.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import styles from './packages.module.css';
 
 type Simulation = { id: number; name: string };

@@ -8,9 +8,9 @@ import { downloadNameOf, saveAs } from '../../lib/download.ts';
 import { plural, t } from '../../lib/text.ts';
 import { type Mistake, mistakesIn } from '../../lib/words/problem-text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './packages.module.css';
 

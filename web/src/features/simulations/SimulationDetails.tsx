@@ -2,7 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { EditableText } from '../../ui/EditableText.tsx';
+import { EditableText } from '../../ui/editable/EditableText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';

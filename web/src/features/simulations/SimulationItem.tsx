@@ -6,7 +6,7 @@ import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { EditableText } from '../../ui/EditableText.tsx';
+import { EditableText } from '../../ui/editable/EditableText.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { draftKey } from '../authoring/drafts.ts';

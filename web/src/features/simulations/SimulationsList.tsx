@@ -7,7 +7,7 @@ import { plural, t } from '../../lib/text.ts';
 import { useListSearch } from '../../lib/useListSearch.ts';
 import { NoMatch, SearchedList } from '../../parts/SearchedList.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { SimulationItem } from './SimulationItem.tsx';
 import type { ListedSimulation } from './types.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 
 /** Adds as many stages as the simulation was planned with. The instruction of each is its number at first. */

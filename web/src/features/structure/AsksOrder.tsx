@@ -1,7 +1,7 @@
 import { send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { SavedSwitch } from '../../parts/SavedSwitch.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { refreshAuthoring, type Scenario } from '../authoring/useSimulation.ts';
 
 /** The switch with which a scenario asks the group for an order. */

@@ -3,8 +3,8 @@ import type { Answer, Calls } from '@vincere/contract';
 import { plural, rich, t } from '../../lib/text.ts';
 import listsStyles from '../../parts/lists.module.css';
 import { classOf } from '../../ui/Button.tsx';
-import listTableStyles from '../../ui/ListTable.module.css';
-import { ListTable } from '../../ui/ListTable.tsx';
+import listTableStyles from '../../ui/lists/ListTable.module.css';
+import { ListTable } from '../../ui/lists/ListTable.tsx';
 import { sr } from '../../ui/sr.tsx';
 
 type Row = Answer<Calls['searchScenarios']>['scenarios'][number];

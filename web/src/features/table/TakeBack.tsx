@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import { nameOfItem } from './item-name.ts';
 import type { OpenItem } from './useTable.ts';
 

@@ -3,7 +3,7 @@ import { accounts } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
-import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
+import { LanguageChoice } from '../../ui/choices/LanguageChoice.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { ThemeButton } from '../../ui/TopBar.tsx';
 import styles from './VisitorFrame.module.css';

@@ -10,7 +10,7 @@ import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useRetry } from '../../ui/states.tsx';
-import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
+import { outcomeOf, useFailureToast } from '../../ui/toasts/useFailureToast.ts';
 import styles from './votes.module.css';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;

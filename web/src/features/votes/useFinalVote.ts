@@ -8,7 +8,7 @@ import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { t } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/time/useReadAfter.ts';
 import { useRooms } from '../../parts/rooms.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import { storedVote } from '../runs/own-vote.ts';
 import { useEvidence } from '../runs/useEvidence.ts';
 import { useRoomPosts } from '../runs/useRoomPosts.ts';

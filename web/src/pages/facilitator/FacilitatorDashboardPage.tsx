@@ -8,7 +8,7 @@ import { RecentActivity } from '../../features/simulations/RecentActivity.tsx';
 import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './FacilitatorDashboardPage.module.css';

@@ -24,7 +24,7 @@ import { t } from '../../lib/text.ts';
 import { refusalText } from '../../lib/words/refusal-text.ts';
 import { Prose } from '../../parts/prose/Prose.tsx';
 import { useRooms } from '../../parts/rooms.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../ui/choices/Tabs.tsx';
 import styles from './ScenarioConfigPage.module.css';
 
 const path = '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId';

@@ -10,11 +10,11 @@ import { useSettingsForm } from '../../features/settings/useSettingsForm.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { changeLanguage } from '../../ui/choices/LanguageChoice.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { changeLanguage } from '../../ui/LanguageChoice.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import styles from './SettingsInside.module.css';
 
 /** Profile, notifications, appearance and administration, saved with one button. */

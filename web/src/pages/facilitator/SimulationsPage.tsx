@@ -5,7 +5,7 @@ import { SimulationsList } from '../../features/simulations/SimulationsList.tsx'
 import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 const CreateSimulationDialog = dialogPart(

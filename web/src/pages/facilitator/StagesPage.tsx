@@ -16,7 +16,7 @@ import { StructureExplainer } from '../../features/structure/StructureExplainer.
 import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import styles from './StagesPage.module.css';

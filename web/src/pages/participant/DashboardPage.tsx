@@ -17,7 +17,7 @@ import { useTitle } from '../../lib/browser/title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { dialogPart } from '../../ui/dialog-part.tsx';
+import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './DashboardPage.module.css';
 import dashboardStyles from './dashboard.module.css';

@@ -9,7 +9,7 @@ import { useTitle } from '../../lib/browser/title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import styles from '../../parts/gate.module.css';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
 
 /** Delay, so that the previous toast of registration can be read: only one toast is visible at a time. */
 const secondToastMs = 2_500;

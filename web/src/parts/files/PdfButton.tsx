@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { useDownload } from '../../ui/useDownload.ts';
+import { useDownload } from '../../ui/uploads/useDownload.ts';
 import styles from './PdfButton.module.css';
 
 /** A button that downloads a PDF. `name` is the name of the file if the server gives none. */

@@ -1,7 +1,7 @@
 import { ExternalLink, Presentation } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import styles from './PresentButtons.module.css';
 
 /** The buttons that open a projector view: here, or in a window for the second screen. */

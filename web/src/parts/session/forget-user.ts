@@ -1,6 +1,6 @@
 import { queryClient } from '../../lib/api.ts';
 import { pendingAddress, pendingJoin, setSession, storedRun } from '../../lib/session/session.ts';
-import { clearAllToasts } from '../../ui/Toaster.tsx';
+import { clearAllToasts } from '../../ui/toasts/Toaster.tsx';
 
 /** Ends the session of this tab and leaves its page. The next user must not see or undo this user's actions. */
 export async function forgetUser(leave: () => Promise<void>): Promise<void> {

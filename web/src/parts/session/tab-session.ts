@@ -2,7 +2,7 @@ import { send } from '../../lib/api.ts';
 import { resumeSession } from '../../lib/session/session.ts';
 import { askTabs, watchTabs } from '../../lib/session/tabs.ts';
 import { t } from '../../lib/text.ts';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toasts/Toaster.tsx';
 import { forgetUser } from './forget-user.ts';
 
 /** Pages for people who are not logged in, by the first part of the path. They offer to continue instead. */

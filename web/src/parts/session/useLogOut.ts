@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { messageOf, send } from '../../lib/api.ts';
 import { announceLogOut, getSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toastError } from '../../ui/toasts/Toaster.tsx';
 import { forgetUser } from './forget-user.ts';
 
 /**

@@ -5,10 +5,10 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { titled } from '../../../lib/words/titled.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useFormDialog } from '../../../ui/dialogs/useFormDialog.ts';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { toast } from '../../../ui/Toaster.tsx';
-import { useFormDialog } from '../../../ui/useFormDialog.ts';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
 import { type Decision, refreshAuthoring, type Stage } from '../useSimulation.ts';
 import styles from './DecisionDialog.module.css';
 import {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import { useMove } from '../useMove.tsx';
 import { refreshAuthoring, type Scenario } from '../useSimulation.ts';
 import { FactInspector } from './FactInspector.tsx';

@@ -1,6 +1,6 @@
 import { t } from '../../../lib/text.ts';
 import { DecisionMark } from '../../../parts/marks.tsx';
-import { ChoiceButtons } from '../../../ui/ChoiceButtons.tsx';
+import { ChoiceButtons } from '../../../ui/choices/ChoiceButtons.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { Scenario } from '../useSimulation.ts';

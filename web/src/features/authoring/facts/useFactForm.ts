@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CallFailed, failureOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { titled } from '../../../lib/words/titled.ts';
-import { toast } from '../../../ui/Toaster.tsx';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
 import { filled } from '../filled.ts';
 import { refreshAuthoring } from '../useSimulation.ts';
 import { differ, type FactValues, mergedInto, valuesOf } from './fact-values.ts';

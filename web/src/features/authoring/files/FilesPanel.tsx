@@ -5,7 +5,7 @@ import type { ListedFile } from '../../../parts/files/FileRow.tsx';
 import filesStyles from '../../../parts/files/files.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { UploadList } from '../../../ui/UploadList.tsx';
+import { UploadList } from '../../../ui/uploads/UploadList.tsx';
 import styles from './FilesPanel.module.css';
 import { StoredFile } from './StoredFile.tsx';
 import { acceptedFiles, problemOfFile } from './upload-rules.ts';

@@ -5,8 +5,8 @@ import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { titled } from '../../../lib/words/titled.ts';
 import { FileRow, type ListedFile } from '../../../parts/files/FileRow.tsx';
-import { AskInline } from '../../../ui/AskInline.tsx';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { AskInline } from '../../../ui/editable/AskInline.tsx';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import { refreshAuthoring } from '../useSimulation.ts';
 import styles from './StoredFile.module.css';
 

@@ -1,8 +1,8 @@
 import { files as texts } from '@vincere/contract/messages';
 import { CallFailed, serverMessage } from '../../../lib/api.ts';
 import { plural, t } from '../../../lib/text.ts';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
-import type { ShownUpload } from '../../../ui/UploadList.tsx';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
+import type { ShownUpload } from '../../../ui/uploads/UploadList.tsx';
 import type { UploadProblem } from './upload-rules.ts';
 
 /** Sends one file. `onProgress` gets the bytes sent so far; the signal aborts the upload. */

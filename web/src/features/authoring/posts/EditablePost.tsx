@@ -5,9 +5,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { refusalText } from '../../../lib/words/refusal-text.ts';
-import { AskInline } from '../../../ui/AskInline.tsx';
-import { EditableText } from '../../../ui/EditableText.tsx';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { AskInline } from '../../../ui/editable/AskInline.tsx';
+import { EditableText } from '../../../ui/editable/EditableText.tsx';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import { PostDetails } from './PostDetails.tsx';
 
 /** The text of a stored post, edited in place. It can also be deleted, but not while it is being edited. */

@@ -4,9 +4,9 @@ import { UserPen } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useFormDialog } from '../../../ui/dialogs/useFormDialog.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useFormDialog } from '../../../ui/useFormDialog.ts';
 import { problemOfCount } from './post-fields.ts';
 
 type Post = Pick<Answer<Calls['listPosts']>[number], 'id' | 'author' | 'likes'>;

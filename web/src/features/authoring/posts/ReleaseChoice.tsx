@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { t } from '../../../lib/text.ts';
-import { ChoiceButtons } from '../../../ui/ChoiceButtons.tsx';
+import { ChoiceButtons } from '../../../ui/choices/ChoiceButtons.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import styles from './ReleaseChoice.module.css';
 import { parseRelease, problemOfRelease, warningOf } from './release-time.ts';

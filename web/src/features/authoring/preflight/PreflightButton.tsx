@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRead } from '../../../lib/api.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { dialogPart } from '../../../ui/dialog-part.tsx';
+import { dialogPart } from '../../../ui/dialogs/dialog-part.tsx';
 import type { Simulation } from '../useSimulation.ts';
 import styles from './PreflightButton.module.css';
 

@@ -3,7 +3,7 @@ import { readingPace } from '@vincere/domain';
 import { useRead } from '../../../lib/api.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { Simulation } from '../useSimulation.ts';

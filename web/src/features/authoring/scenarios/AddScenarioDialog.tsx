@@ -3,11 +3,11 @@ import { scenarios as texts } from '@vincere/contract/messages';
 import { CallFailed, messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { titled } from '../../../lib/words/titled.ts';
-import type { DialogProps } from '../../../ui/Dialog.tsx';
+import type { DialogProps } from '../../../ui/dialogs/Dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useFormDialog } from '../../../ui/dialogs/useFormDialog.ts';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { toast } from '../../../ui/Toaster.tsx';
-import { useFormDialog } from '../../../ui/useFormDialog.ts';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
 import { filled } from '../filled.ts';
 import { refreshAuthoring } from '../useSimulation.ts';
 

@@ -2,7 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { EditableText } from '../../../ui/EditableText.tsx';
+import { EditableText } from '../../../ui/editable/EditableText.tsx';
 import { draftKey } from '../drafts.ts';
 import { filled } from '../filled.ts';
 import { refreshAuthoring, type Scenario } from '../useSimulation.ts';

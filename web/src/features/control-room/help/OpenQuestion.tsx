@@ -4,7 +4,7 @@ import { useDraft } from '../../../lib/drafts.ts';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import { fullName } from '../vote-status.ts';
 import styles from './OpenQuestion.module.css';
 import { QuestionText } from './QuestionText.tsx';

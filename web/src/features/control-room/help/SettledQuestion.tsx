@@ -1,6 +1,6 @@
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { toastError } from '../../../ui/Toaster.tsx';
+import { toastError } from '../../../ui/toasts/Toaster.tsx';
 import messagesStyles from '../posts/messages.module.css';
 import textButtonStyles from '../text-button.module.css';
 import { fullName } from '../vote-status.ts';

@@ -5,7 +5,7 @@ import { useChime } from '../../../lib/browser/useChime.ts';
 import { getSession } from '../../../lib/session/session.ts';
 import { t } from '../../../lib/text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
-import { toastNews } from '../../../ui/Toaster.tsx';
+import { toastNews } from '../../../ui/toasts/Toaster.tsx';
 import { fullName } from '../vote-status.ts';
 
 export type HelpLines = Answer<Calls['listHelp']>;

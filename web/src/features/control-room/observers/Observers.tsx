@@ -11,7 +11,7 @@ import { FieldError } from '../../../ui/Field.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { sr } from '../../../ui/sr.tsx';
 import { Failed } from '../../../ui/states.tsx';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import { ConfirmAddress } from '../../people/ConfirmAddress.tsx';
 import { unverifiedOf } from '../../people/unverified.ts';
 import { CopyButton } from '../AccessCode.tsx';

@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { Switch } from '../../../ui/Switch.tsx';
-import { toastError } from '../../../ui/Toaster.tsx';
+import { Switch } from '../../../ui/choices/Switch.tsx';
+import { toastError } from '../../../ui/toasts/Toaster.tsx';
 import { cacheGuestJoin } from '../useControlRoom.ts';
 
 /** A switch that sets whether people without an account can join with the access code. */

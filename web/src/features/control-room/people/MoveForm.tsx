@@ -5,7 +5,7 @@ import { titled } from '../../../lib/words/titled.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
-import { toast } from '../../../ui/Toaster.tsx';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
 import type { Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { fullName } from '../vote-status.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { isSending, messageOf, useSend } from '../../../lib/api.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { useRemaining } from '../../../parts/Clock.tsx';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import styles from '../text-button.module.css';
 import type { ReceivedRun } from '../types.ts';
 import { readRun } from '../useControlRoom.ts';

@@ -8,7 +8,7 @@ import { DecisionChoice } from '../../../parts/decisions/DecisionChoice.tsx';
 import { letterOf } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../../ui/Field.tsx';
-import { toast } from '../../../ui/Toaster.tsx';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
 import type { Decisions, Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { fullName } from '../vote-status.ts';

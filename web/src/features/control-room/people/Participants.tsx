@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { rich, t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { Segmented } from '../../../ui/choices/Segmented.tsx';
 import { sr } from '../../../ui/sr.tsx';
 import type { Decisions, RunBoard, Seat } from '../types.ts';
 import { fullName } from '../vote-status.ts';

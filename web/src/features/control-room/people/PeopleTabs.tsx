@@ -3,7 +3,7 @@ import { countShared, spreadOf } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
 import { t } from '../../../lib/text.ts';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Tabs } from '../../../ui/choices/Tabs.tsx';
 import { FactsPanel } from '../../key-facts/FactsPanel.tsx';
 import { useRunFacts } from '../../key-facts/useRunFacts.ts';
 import styles from './PeopleTabs.module.css';

@@ -3,7 +3,7 @@ import type { QuestionnaireScope } from '@vincere/domain';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { QuestionnaireScopeField } from '../../../parts/questionnaires/QuestionnaireScopeField.tsx';
-import { toastError } from '../../../ui/Toaster.tsx';
+import { toastError } from '../../../ui/toasts/Toaster.tsx';
 import { cacheQuestionnaires } from '../useControlRoom.ts';
 
 /** Sets which questions a run asks its participants before and after it. */

@@ -3,7 +3,7 @@ import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
-import { toast } from '../../../ui/Toaster.tsx';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
 import type { Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { fullName } from '../vote-status.ts';

@@ -1,6 +1,6 @@
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import type { Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
 import { fullName } from '../vote-status.ts';

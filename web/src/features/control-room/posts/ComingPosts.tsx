@@ -11,7 +11,7 @@ import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Failed } from '../../../ui/states.tsx';
-import { toastError } from '../../../ui/Toaster.tsx';
+import { toastError } from '../../../ui/toasts/Toaster.tsx';
 import styles from './ComingPosts.module.css';
 import { ConditionsRow } from './ConditionsRow.tsx';
 import messagesStyles from './messages.module.css';

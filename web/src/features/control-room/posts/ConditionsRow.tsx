@@ -6,7 +6,7 @@ import { describeConditions } from '../../../parts/condition-text.ts';
 import { authorName } from '../../../parts/posts/author.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { toastError } from '../../../ui/Toaster.tsx';
+import { toastError } from '../../../ui/toasts/Toaster.tsx';
 import { useConditionSubjects } from '../../authoring/post-conditions/useConditionSubjects.ts';
 import styles from './ComingPosts.module.css';
 import { type ComingPost, dropPost } from './useComingPosts.ts';

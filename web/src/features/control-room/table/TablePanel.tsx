@@ -5,7 +5,7 @@ import { messageOf, queryClient, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { Failed, Skeleton } from '../../../ui/states.tsx';
 import { EmptyTable } from '../../table/EmptyTable.tsx';
 import { ItemEntry } from '../../table/ItemBody.tsx';

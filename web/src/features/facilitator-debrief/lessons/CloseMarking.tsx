@@ -1,6 +1,6 @@
 import { send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { useAct } from '../useDebrief.ts';
 
 /** Asks before the marking is closed, because nobody can open it again. */

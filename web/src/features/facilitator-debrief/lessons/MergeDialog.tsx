@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import type { Lesson } from '../types.ts';
 import { useAct } from '../useDebrief.ts';
 import styles from './MergeDialog.module.css';

@@ -1,7 +1,7 @@
 import { t } from '../../../lib/text.ts';
 import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import type { ControlQuestion } from '../types.ts';
 import { Picture } from './Picture.tsx';
 import styles from './PictureDialog.module.css';

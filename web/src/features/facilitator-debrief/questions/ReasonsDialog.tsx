@@ -4,7 +4,7 @@ import { send, useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import type { DebriefPhase } from '../../../parts/guided-debrief/types.ts';
 import { debriefQuestionInWords } from '../../../parts/guided-debrief/words.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { keepFocus } from '../kept-focus.ts';
 import type { ControlQuestion } from '../types.ts';

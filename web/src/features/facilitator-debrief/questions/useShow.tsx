@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import type { DebriefPhase } from '../../../parts/guided-debrief/types.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { keepFocus } from '../kept-focus.ts';
 import type { ControlQuestion } from '../types.ts';
 import { useAct } from '../useDebrief.ts';

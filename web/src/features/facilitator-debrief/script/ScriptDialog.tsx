@@ -3,8 +3,8 @@ import { send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import type { WritingPhase } from '../../../parts/guided-debrief/types.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
 import type { Script } from '../types.ts';
 import { useAct } from '../useDebrief.ts';
 

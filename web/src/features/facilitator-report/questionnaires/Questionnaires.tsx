@@ -2,8 +2,8 @@ import { type Category, categories, categoryTitles, fewestPairs, smallestGroup }
 import { useId, useState } from 'react';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Segmented } from '../../../ui/choices/Segmented.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
 import type { Debrief } from '../types.ts';
 import { NamedAnswers } from './NamedAnswers.tsx';
 import { OpenAnswers } from './OpenAnswers.tsx';

@@ -3,7 +3,7 @@ import type { Role } from '@vincere/domain';
 import { useState } from 'react';
 import { t } from '../../../lib/text.ts';
 import { RoomsOfRun } from '../../../parts/rooms.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Tabs } from '../../../ui/choices/Tabs.tsx';
 import styles from './KnownFacts.module.css';
 import { StageFacts } from './StageFacts.tsx';
 

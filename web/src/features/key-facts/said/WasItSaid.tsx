@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf, queryClient, send, useRead } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomsOfRun } from '../../../parts/rooms.tsx';
-import { toastError } from '../../../ui/Toaster.tsx';
+import { toastError } from '../../../ui/toasts/Toaster.tsx';
 import { notOnTable, notOnTableText } from './not-on-table.ts';
 import { SaidBoxes, type UnsharedFact } from './SaidBoxes.tsx';
 import styles from './WasItSaid.module.css';

@@ -1,6 +1,6 @@
 import { useMedia } from '../../../lib/browser/useMedia.ts';
 import { t } from '../../../lib/text.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { InspectorFoot, InspectorPanel } from '../../authoring/InspectorPanel.tsx';
 import type { Scenario, Simulation } from '../../authoring/useSimulation.ts';
 import type { Links } from '../useLinks.ts';

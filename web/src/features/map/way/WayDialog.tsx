@@ -1,6 +1,6 @@
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { RunMap } from './RunMap.tsx';
 import styles from './WayDialog.module.css';
 import type { Way } from './way.ts';

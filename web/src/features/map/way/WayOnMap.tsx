@@ -2,7 +2,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { dialogPart } from '../../../ui/dialog-part.tsx';
+import { dialogPart } from '../../../ui/dialogs/dialog-part.tsx';
 import type { Way } from './way.ts';
 
 const WayDialog = dialogPart(

@@ -6,7 +6,7 @@ import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { roomsFor } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { BareSwitch } from '../../../ui/Switch.tsx';
+import { BareSwitch } from '../../../ui/choices/Switch.tsx';
 import type { EditedSimulation } from '../../authoring/useSimulation.ts';
 import { RoomForm } from './RoomForm.tsx';
 import styles from './RoomsEditor.module.css';

@@ -2,7 +2,7 @@ import { hasStandardTitles, type Role, type RoomSetting, standardRooms } from '@
 import { useState } from 'react';
 import { rich, t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import type { EditedSimulation } from '../../authoring/useSimulation.ts';
 import { JoinPreview } from './JoinPreview.tsx';
 import { RoomRow } from './RoomRow.tsx';

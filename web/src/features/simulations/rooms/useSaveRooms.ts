@@ -1,7 +1,7 @@
 import type { Role, RoomSettings } from '@vincere/domain';
 import { messageOf, send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import { type EditedSimulation, refreshAuthoring } from '../../authoring/useSimulation.ts';
 import { mistakeIn } from './room-texts.ts';
 

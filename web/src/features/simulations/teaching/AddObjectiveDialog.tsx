@@ -1,10 +1,10 @@
 import { objectiveLengths } from '@vincere/domain';
 import { messageOf } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
+import { useFormDialog } from '../../../ui/dialogs/useFormDialog.ts';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { toast } from '../../../ui/Toaster.tsx';
-import { useFormDialog } from '../../../ui/useFormDialog.ts';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
 import { filled } from '../../authoring/filled.ts';
 import { changeObjectives } from './useTeaching.ts';
 

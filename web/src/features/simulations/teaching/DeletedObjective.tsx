@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { toastError } from '../../../ui/Toaster.tsx';
-import { UnsavedText } from '../../../ui/UnsavedText.tsx';
+import { UnsavedText } from '../../../ui/editable/UnsavedText.tsx';
+import { toastError } from '../../../ui/toasts/Toaster.tsx';
 import { dropUnsavedTexts, unsavedTexts } from './unsaved-texts.ts';
 import { bringBackObjective, type Objective } from './useTeaching.ts';
 

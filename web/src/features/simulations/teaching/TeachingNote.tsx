@@ -2,7 +2,7 @@ import { parseTeachingNote, teachingNoteLength } from '@vincere/domain';
 import { messageOf } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { NoteBlocks } from '../../../parts/prose/NoteBlocks.tsx';
-import { EditableText } from '../../../ui/EditableText.tsx';
+import { EditableText } from '../../../ui/editable/EditableText.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { draftKey } from '../../authoring/drafts.ts';
 import styles from './Teaching.module.css';

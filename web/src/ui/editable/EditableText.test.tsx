@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderPage, toastTexts } from '../testing/render.tsx';
+import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { EditableText, type EditableTextProps } from './EditableText.tsx';
 
 /** The saves of the page, oldest first. */

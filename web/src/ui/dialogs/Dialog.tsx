@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { isSecondPress, lastPress, type Press } from '../lib/browser/presses.ts';
-import { t } from '../lib/text.ts';
+import { isSecondPress, lastPress, type Press } from '../../lib/browser/presses.ts';
+import { t } from '../../lib/text.ts';
 import styles from './Dialog.module.css';
 
 export type DialogProps = {

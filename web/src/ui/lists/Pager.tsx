@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatNumber } from '../lib/format.ts';
-import { t } from '../lib/text.ts';
-import { Button } from './Button.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
+import { Button } from '../Button.tsx';
 import styles from './Pager.module.css';
 
 /** Pagination of a list: the range of rows shown, Previous and Next. Renders nothing if there is only one page. */

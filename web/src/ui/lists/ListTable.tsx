@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../lib/text.ts';
+import { t } from '../../lib/text.ts';
 import styles from './ListTable.module.css';
 
 /**

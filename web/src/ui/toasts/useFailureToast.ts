@@ -1,6 +1,6 @@
 import { shared } from '@vincere/contract/messages';
 import { useEffect, useRef } from 'react';
-import { t } from '../lib/text.ts';
+import { t } from '../../lib/text.ts';
 import { toastError } from './Toaster.tsx';
 
 /** State of one or several reads: failed without data, all data there, or still loading. */

@@ -1,5 +1,5 @@
-import type { SessionLoss } from '../lib/session/session.ts';
-import { t } from '../lib/text.ts';
+import type { SessionLoss } from '../../lib/session/session.ts';
+import { t } from '../../lib/text.ts';
 import { toastNews } from './Toaster.tsx';
 
 /** Says what ends the session, because the browser doesn't store it. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toastTexts } from '../testing/render.tsx';
+import { toastTexts } from '../../testing/render.tsx';
 import { clearAllToasts, clearError, Toaster, toast, toastError, toastNews } from './Toaster.tsx';
 
 beforeEach(() => {

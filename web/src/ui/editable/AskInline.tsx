@@ -1,9 +1,9 @@
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
-import { t } from '../lib/text.ts';
-import { Button } from './Button.tsx';
-import { FieldError } from './Field.tsx';
-import styles from './uploads.module.css';
+import { t } from '../../lib/text.ts';
+import { Button } from '../Button.tsx';
+import { FieldError } from '../Field.tsx';
+import styles from '../uploads/uploads.module.css';
 
 /**
  * Confirms inline, on a page or in a dialog, what can't be undone, such as a deletion. The focus starts on Cancel, and Escape

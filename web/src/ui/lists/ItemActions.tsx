@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '../lib/text.ts';
-import { IconButton } from './IconButton.tsx';
+import { t } from '../../lib/text.ts';
+import { IconButton } from '../IconButton.tsx';
 import styles from './ItemActions.module.css';
 
 /** The buttons of an item of an ordered list: `children`, then those that move and delete it. */

@@ -1,8 +1,8 @@
 import { shared } from '@vincere/contract/messages';
-import { t } from '../lib/text.ts';
-import { Button } from './Button.tsx';
+import { t } from '../../lib/text.ts';
+import { Button } from '../Button.tsx';
+import { FieldError } from '../Field.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { FieldError } from './Field.tsx';
 
 /**
  * A dialog with one form: the fields, the error of a failed submission, Cancel and a submit button. `action` has the labels of

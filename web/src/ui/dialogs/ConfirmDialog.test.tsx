@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderPage } from '../testing/render.tsx';
+import { renderPage } from '../../testing/render.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type Result = string | undefined;

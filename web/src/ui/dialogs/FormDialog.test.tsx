@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderPage } from '../testing/render.tsx';
-import { TextField } from './Field.tsx';
+import { renderPage } from '../../testing/render.tsx';
+import { TextField } from '../Field.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 async function openForm(state: Partial<ComponentProps<typeof FormDialog>> = {}) {

@@ -1,9 +1,9 @@
 import { Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '../lib/text.ts';
+import { t } from '../../lib/text.ts';
+import { FieldError } from '../Field.tsx';
 import { EditableField } from './EditableField.tsx';
 import styles from './editable.module.css';
-import { FieldError } from './Field.tsx';
 import { useEditing } from './useEditing.ts';
 
 export type EditableTextProps = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { downloadNameOf, readWhole, saveAs } from '../lib/download.ts';
+import { downloadNameOf, readWhole, saveAs } from '../../lib/download.ts';
 
 /** State of a download; undefined before the first one. `bytes` is the number of bytes received so far. */
 export type DownloadState =

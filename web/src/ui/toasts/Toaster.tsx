@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { t } from '../lib/text.ts';
-import { publishHeight } from './publish-height.ts';
-import { rememberFocus, returnFocus } from './returned-focus.ts';
+import { t } from '../../lib/text.ts';
+import { publishHeight } from '../publish-height.ts';
+import { rememberFocus, returnFocus } from '../returned-focus.ts';
 import styles from './Toaster.module.css';
 
 /** An action offered in a toast, such as undo. */

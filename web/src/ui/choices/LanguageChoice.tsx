@@ -1,7 +1,7 @@
-import { chooseLanguage, currentLanguage, type Language, languages } from '../lib/language.ts';
-import { t } from '../lib/text.ts';
+import { chooseLanguage, currentLanguage, type Language, languages } from '../../lib/language.ts';
+import { t } from '../../lib/text.ts';
+import { toastError } from '../toasts/Toaster.tsx';
 import styles from './LanguageChoice.module.css';
-import { toastError } from './Toaster.tsx';
 
 /** Changes the interface language of this browser, or says that the browser doesn't store the choice. */
 export function changeLanguage(language: Language): void {

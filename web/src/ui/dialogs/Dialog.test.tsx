@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderPage } from '../testing/render.tsx';
-import { Button } from './Button.tsx';
+import { renderPage } from '../../testing/render.tsx';
+import { Button } from '../Button.tsx';
+import { TextField } from '../Field.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { TextField } from './Field.tsx';
 
 type Given = Partial<Omit<DialogProps, 'returnTo'>> & { returnsToHeading?: boolean };
 

@@ -1,8 +1,8 @@
 import { shared } from '@vincere/contract/messages';
 import { X } from 'lucide-react';
-import { formatSize } from '../lib/format.ts';
-import { t } from '../lib/text.ts';
-import { FieldError } from './Field.tsx';
+import { formatSize } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
+import { FieldError } from '../Field.tsx';
 import styles from './uploads.module.css';
 
 export type ShownUpload = {

@@ -1,12 +1,12 @@
 import { shared } from '@vincere/contract/messages';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatNumber } from '../lib/format.ts';
-import { t } from '../lib/text.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
+import { Button } from '../Button.tsx';
+import { FieldError } from '../Field.tsx';
 import { AskInline } from './AskInline.tsx';
-import { Button } from './Button.tsx';
 import type { EditableTextProps } from './EditableText.tsx';
 import styles from './editable.module.css';
-import { FieldError } from './Field.tsx';
 import type { useEditing } from './useEditing.ts';
 
 type Props = Pick<

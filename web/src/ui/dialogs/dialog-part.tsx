@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { t } from '../lib/text.ts';
-import { toastError } from './Toaster.tsx';
+import { t } from '../../lib/text.ts';
+import { toastError } from '../toasts/Toaster.tsx';
 
 const pauseMs = 500;
 

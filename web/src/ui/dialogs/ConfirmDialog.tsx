@@ -1,9 +1,9 @@
 import { shared } from '@vincere/contract/messages';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { t } from '../lib/text.ts';
-import { Button } from './Button.tsx';
+import { t } from '../../lib/text.ts';
+import { Button } from '../Button.tsx';
+import { FieldError } from '../Field.tsx';
 import { Dialog } from './Dialog.tsx';
-import { FieldError } from './Field.tsx';
 
 /**
  * Confirms a deletion in a dialog and says what else will be deleted. The focus starts on Cancel. `onConfirm` deletes and

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { readShownAgain } from '../lib/api.ts';
-import { useDraft } from '../lib/drafts.ts';
+import { readShownAgain } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { toastError } from '../toasts/Toaster.tsx';
 import type { EditableTextProps } from './EditableText.tsx';
-import { toastError } from './Toaster.tsx';
 
 type State = 'idle' | 'saving' | 'saved' | 'undone';
 
