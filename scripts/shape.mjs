@@ -12,7 +12,7 @@ const limits = {
   'files over 250 lines': 7,
   ':global( in CSS modules': 415,
   ':has( in CSS': 101,
-  'files in the largest flat folder': 53,
+  'files in the largest flat folder': 38,
 };
 
 const longFunction = 90;
