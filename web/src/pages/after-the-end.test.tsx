@@ -4,7 +4,7 @@ import { ScenarioDecisions } from '../features/briefing/ScenarioDecisions.tsx';
 import { Observers } from '../features/control-room/observers/Observers.tsx';
 import { ObserverView } from '../features/control-room/observers/ObserverView.tsx';
 import { SummaryFigures } from '../features/participant-summary/SummaryFigures.tsx';
-import { HelpThread } from '../features/runs/HelpThread.tsx';
+import { HelpThread } from '../features/runs/help/HelpThread.tsx';
 import { RoomTable } from '../features/table/RoomTable.tsx';
 import { TableSection } from '../features/table/TableSection.tsx';
 import { FinalDecisionForm } from '../features/votes/FinalDecisionForm.tsx';

@@ -5,8 +5,8 @@ import { t } from '../../lib/text.ts';
 import { Prose } from '../../parts/prose/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { GroupDecisionLine } from '../runs/GroupDecisionLine.tsx';
-import { LastStageConfidence } from '../runs/LastStageConfidence.tsx';
+import { GroupDecisionLine } from '../runs/decisions/GroupDecisionLine.tsx';
+import { LastStageConfidence } from '../runs/decisions/LastStageConfidence.tsx';
 import { situationOf } from '../runs/situation.ts';
 import styles from './simulation-dashboard.module.css';
 

@@ -3,7 +3,7 @@ import { dropDraft, keepDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../parts/LeftDraft.tsx';
 import { notesOutbox } from '../notes/notes-outbox.ts';
-import { useIsSubmitted } from '../runs/vote-outbox.ts';
+import { useIsSubmitted } from '../runs/decisions/vote-outbox.ts';
 import { draftsOf, type Here, leftDrafts } from './left-drafts.ts';
 
 const titles = {

@@ -9,7 +9,7 @@ import { useRooms } from '../../parts/rooms.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
-import { HelpButton } from '../runs/HelpButton.tsx';
+import { HelpButton } from '../runs/help/HelpButton.tsx';
 import { stageOf } from '../runs/RunTopBar.tsx';
 import styles from './RoomHeader.module.css';
 

@@ -9,7 +9,7 @@ import { Clock } from '../../parts/Clock.tsx';
 import { Brand, PersonMark } from '../../ui/marks.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import brandLinkStyles from './brand-link.module.css';
-import { HelpButton } from './HelpButton.tsx';
+import { HelpButton } from './help/HelpButton.tsx';
 import styles from './RunTopBar.module.css';
 import type { ReceivedRun } from './useRun.ts';
 

@@ -7,12 +7,12 @@ import { storedRun, useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { refusalText } from '../../lib/words/refusal-text.ts';
 import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
+import { useResumedVotes } from './decisions/vote-outbox.ts';
+import { useMoveNotice } from './notices/useMoveNotice.ts';
 import { readHasEnding } from './read-ending.ts';
 import { saysOver } from './run-end.ts';
-import { useMoveNotice } from './useMoveNotice.ts';
 import { forgetRun, ownSeat, wasRemovedFrom } from './useRun.ts';
 import type { useSeatedRun } from './useSeatedRun.ts';
-import { useResumedVotes } from './vote-outbox.ts';
 
 /** `hasEnded`: the run ended while the user was on the page. `isStaying`: the user chose not to leave yet. */
 export type RunEnd = { hasEnded: boolean; isStaying: boolean; stay: () => void };

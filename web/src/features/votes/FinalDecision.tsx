@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { plural, rich, t } from '../../lib/text.ts';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { finalPlace, goToFinal } from '../runs/final-place.ts';
+import { finalPlace, goToFinal } from '../runs/decisions/final-place.ts';
 import { FinalDecisionForm } from './FinalDecisionForm.tsx';
 import { RoomLeanings } from './RoomLeanings.tsx';
 import { turnoutOf } from './turnout.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { dropDraft, keepDraft, listDrafts } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../parts/LeftDraft.tsx';
-import { storedVote } from '../runs/own-vote.ts';
-import { useIsSubmitted } from '../runs/vote-outbox.ts';
+import { storedVote } from '../runs/decisions/own-vote.ts';
+import { useIsSubmitted } from '../runs/decisions/vote-outbox.ts';
 import { finalDraftPrefix } from './useFinalVote.ts';
 
 /** Offers unsubmitted texts of earlier stages, or of a run that ended, until the user discards them. */

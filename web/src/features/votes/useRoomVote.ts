@@ -6,9 +6,9 @@ import { type CallFailed, serverMessage } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { t } from '../../lib/text.ts';
+import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/decisions/vote-outbox.ts';
 import type { Evidence } from '../runs/useEvidence.ts';
 import { ownSeat } from '../runs/useRun.ts';
-import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
 import { useOvertakenText } from './OvertakenText.tsx';
 import { useEstimates } from './useEstimates.ts';
 

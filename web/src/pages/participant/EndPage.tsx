@@ -7,7 +7,7 @@ import { OwnDecisions } from '../../features/participant-summary/OwnDecisions.ts
 import { ReportTopBar } from '../../features/participant-summary/ReportTopBar.tsx';
 import { useStageScenarios } from '../../features/participant-summary/useStageScenarios.ts';
 import { useSummary } from '../../features/participant-summary/useSummary.ts';
-import { WhatCameOfIt } from '../../features/runs/WhatCameOfIt.tsx';
+import { WhatCameOfIt } from '../../features/runs/decisions/WhatCameOfIt.tsx';
 import { useTitle } from '../../lib/browser/title.ts';
 import type { LiveState } from '../../lib/live/live.ts';
 import { storedRun } from '../../lib/session/session.ts';

@@ -9,7 +9,7 @@ import { ReportTopBar } from '../../features/participant-summary/ReportTopBar.ts
 import type { ReportStage } from '../../features/participant-summary/types.ts';
 import { decisionIndexOf, useStageScenarios } from '../../features/participant-summary/useStageScenarios.ts';
 import { useSummary } from '../../features/participant-summary/useSummary.ts';
-import { useClosedStage } from '../../features/runs/useClosedStage.ts';
+import { useClosedStage } from '../../features/runs/decisions/useClosedStage.ts';
 import { useTitle } from '../../lib/browser/title.ts';
 import type { LiveState } from '../../lib/live/live.ts';
 import { storedRun } from '../../lib/session/session.ts';

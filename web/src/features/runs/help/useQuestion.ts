@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
-import { queryClient, send } from '../../lib/api.ts';
-import { useDraft } from '../../lib/drafts.ts';
-import { createOutbox, refusalOf } from '../../lib/outbox/outbox.ts';
-import { ownSeat } from './useRun.ts';
+import { queryClient, send } from '../../../lib/api.ts';
+import { useDraft } from '../../../lib/drafts.ts';
+import { createOutbox, refusalOf } from '../../../lib/outbox/outbox.ts';
+import { ownSeat } from '../useRun.ts';
 
 const questionOutbox = createOutbox<{ runId: number; content: string }, unknown>({
   name: 'questions',

@@ -8,16 +8,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useChime } from '../../lib/browser/useChime.ts';
-import { t } from '../../lib/text.ts';
-import { decisionSentence } from '../../lib/words/group-decision.ts';
-import { Button } from '../../ui/Button.tsx';
-import { publishHeight } from '../../ui/publish-height.ts';
-import { toast } from '../../ui/toasts/Toaster.tsx';
-import { readGroupDecision, useGroupDecision } from './group-decision.ts';
+import { useChime } from '../../../lib/browser/useChime.ts';
+import { t } from '../../../lib/text.ts';
+import { decisionSentence } from '../../../lib/words/group-decision.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { publishHeight } from '../../../ui/publish-height.ts';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
+import { readGroupDecision, useGroupDecision } from '../decisions/group-decision.ts';
+import { stageOf } from '../RunTopBar.tsx';
+import { typedText } from '../typed-text.ts';
 import styles from './NewStage.module.css';
-import { stageOf } from './RunTopBar.tsx';
-import { typedText } from './typed-text.ts';
 
 // The notice can cover the field in which the user is typing, so scroll the field back into view.
 const publishNews = publishHeight('--news-height', () =>

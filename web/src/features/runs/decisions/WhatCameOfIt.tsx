@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { hasEnding, isFinished } from '@vincere/domain';
-import { t } from '../../lib/text.ts';
-import { OutcomePanel } from '../../parts/decisions/OutcomePanel.tsx';
-import { OrderFold } from '../orders/OrderFold.tsx';
+import { t } from '../../../lib/text.ts';
+import { OutcomePanel } from '../../../parts/decisions/OutcomePanel.tsx';
+import { OrderFold } from '../../orders/OrderFold.tsx';
 import { LastStageConfidence } from './LastStageConfidence.tsx';
 import { useClosedStage } from './useClosedStage.ts';
 

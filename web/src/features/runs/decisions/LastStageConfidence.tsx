@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
-import { useRead } from '../../lib/api.ts';
-import { ConfidenceFold } from '../../parts/decisions/GroupConfidence.tsx';
+import { useRead } from '../../../lib/api.ts';
+import { ConfidenceFold } from '../../../parts/decisions/GroupConfidence.tsx';
 
 /** How sure the group was in the stage closed last, folded in. Renders nothing before that, or if the run doesn't ask. */
 export function LastStageConfidence({ run, className }: { run: Run; className?: string | undefined }) {

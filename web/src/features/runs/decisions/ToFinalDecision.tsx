@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
-import { classOf } from '../../ui/Button.tsx';
-import { publishHeight } from '../../ui/publish-height.ts';
+import { classOf } from '../../../ui/Button.tsx';
+import { publishHeight } from '../../../ui/publish-height.ts';
 import { FinalDecisionLink } from './FinalDecisionLink.tsx';
 import { storedVote } from './own-vote.ts';
 import styles from './ToFinalDecision.module.css';

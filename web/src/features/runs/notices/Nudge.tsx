@@ -1,16 +1,16 @@
 import type { Run } from '@vincere/contract';
 import { Hand } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useChime } from '../../lib/browser/useChime.ts';
-import { rich, t } from '../../lib/text.ts';
-import { Button, classOf } from '../../ui/Button.tsx';
-import { toastNews } from '../../ui/toasts/Toaster.tsx';
+import { useChime } from '../../../lib/browser/useChime.ts';
+import { rich, t } from '../../../lib/text.ts';
+import { Button, classOf } from '../../../ui/Button.tsx';
+import { toastNews } from '../../../ui/toasts/Toaster.tsx';
+import { FinalDecisionLink } from '../decisions/FinalDecisionLink.tsx';
+import { storedVote } from '../decisions/own-vote.ts';
+import { isOutOfSight } from '../out-of-sight.ts';
+import { useSeen } from '../seen.ts';
+import { ownSeat } from '../useRun.ts';
 import styles from './announcements.module.css';
-import { FinalDecisionLink } from './FinalDecisionLink.tsx';
-import { isOutOfSight } from './out-of-sight.ts';
-import { storedVote } from './own-vote.ts';
-import { useSeen } from './seen.ts';
-import { ownSeat } from './useRun.ts';
 
 /**
  * Reminds a participant whose final decision is missing, with a link to it. A new nudge plays a sound, and appears as a

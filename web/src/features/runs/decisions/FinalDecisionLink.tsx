@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { ArrowRight } from 'lucide-react';
-import { t } from '../../lib/text.ts';
+import { t } from '../../../lib/text.ts';
 import { finalPlace, goToFinal } from './final-place.ts';
 
 /** A link to the final decision. It also scrolls there if the page with the decision is already open. */

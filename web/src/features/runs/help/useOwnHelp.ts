@@ -1,13 +1,13 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
-import { useRead } from '../../lib/api.ts';
-import { useChime } from '../../lib/browser/useChime.ts';
-import { useDraft } from '../../lib/drafts.ts';
-import { t } from '../../lib/text.ts';
-import { excerptOf } from '../../lib/words/excerpt.ts';
-import { toastNews } from '../../ui/toasts/Toaster.tsx';
-import { ownSeat } from './useRun.ts';
+import { useRead } from '../../../lib/api.ts';
+import { useChime } from '../../../lib/browser/useChime.ts';
+import { useDraft } from '../../../lib/drafts.ts';
+import { t } from '../../../lib/text.ts';
+import { excerptOf } from '../../../lib/words/excerpt.ts';
+import { toastNews } from '../../../ui/toasts/Toaster.tsx';
+import { ownSeat } from '../useRun.ts';
 
 export type OwnQuestion = Answer<Calls['listOwnHelp']>['questions'][number];
 

@@ -21,10 +21,10 @@ vi.stubGlobal('addEventListener', () => {});
 vi.stubGlobal('navigator', {});
 vi.resetModules();
 const { resumeVotes, sendVote, settleVote, withdrawVote } = await import('./vote-outbox.ts');
-const { reportRunning } = await import('./resumption.ts');
-const { setConnection } = await import('../../lib/live/connection.ts');
-const { keepDraft, readDraft } = await import('../../lib/drafts.ts');
-const { loadItems } = await import('../../lib/outbox/store.ts');
+const { reportRunning } = await import('../resumption.ts');
+const { setConnection } = await import('../../../lib/live/connection.ts');
+const { keepDraft, readDraft } = await import('../../../lib/drafts.ts');
+const { loadItems } = await import('../../../lib/outbox/store.ts');
 
 const vote = { decision_chosen_id: 1, reasoning: 'It holds' };
 const final: SentVote = { kind: 'final', runId: 1, seatId: 1, draftKey: 'final:1:1:1', vote };

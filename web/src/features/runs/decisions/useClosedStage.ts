@@ -1,7 +1,7 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
-import { useRead } from '../../lib/api.ts';
-import { votesText } from '../../lib/words/group-decision.ts';
-import type { ClosedStage } from '../../parts/decisions/OutcomePanel.tsx';
+import { useRead } from '../../../lib/api.ts';
+import { votesText } from '../../../lib/words/group-decision.ts';
+import type { ClosedStage } from '../../../parts/decisions/OutcomePanel.tsx';
 
 type Order = Answer<Calls['getParticipantReport']>['report_per_stage'][number]['order'];
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderPage, toastTexts } from '../../testing/render.tsx';
-import { run } from '../../testing/runs.ts';
-import { server } from '../../testing/server.ts';
+import { renderPage, toastTexts } from '../../../testing/render.tsx';
+import { run } from '../../../testing/runs.ts';
+import { server } from '../../../testing/server.ts';
 import { NewStage } from './NewStage.tsx';
 
 const draft = run({ status: 'DRAFT' });

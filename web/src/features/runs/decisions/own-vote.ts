@@ -1,5 +1,5 @@
 import type { Run } from '@vincere/contract';
-import { ownSeat } from './useRun.ts';
+import { ownSeat } from '../useRun.ts';
 
 export type Vote = {
   decision: number;

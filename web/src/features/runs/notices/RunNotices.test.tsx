@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../testing/render.tsx';
-import { run } from '../../testing/runs.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { run } from '../../../testing/runs.ts';
 import { RunNotices } from './RunNotices.tsx';
 
 const end = { hasEnded: true, isStaying: true, stay: () => {} };

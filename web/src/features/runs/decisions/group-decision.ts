@@ -1,7 +1,7 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
-import { queryClient, send, useRead } from '../../lib/api.ts';
-import type { GroupDecision } from '../../lib/words/group-decision.ts';
+import { queryClient, send, useRead } from '../../../lib/api.ts';
+import type { GroupDecision } from '../../../lib/words/group-decision.ts';
 
 type Report = Answer<Calls['getParticipantReport']>;
 

@@ -2,13 +2,13 @@ import type { Run } from '@vincere/contract';
 import { shared, votes as texts } from '@vincere/contract/messages';
 import type { ConfidenceStep, Room } from '@vincere/domain';
 import { useEffect } from 'react';
-import { CallFailed, messageOf, queryClient, send, serverMessage } from '../../lib/api.ts';
-import { dropDraft } from '../../lib/drafts.ts';
-import { createOutbox, resumeMs } from '../../lib/outbox/outbox.ts';
-import { type OutboxItem, useOutboxChanges } from '../../lib/outbox/store.ts';
-import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
-import { reportRunning, runResumed } from './resumption.ts';
+import { CallFailed, messageOf, queryClient, send, serverMessage } from '../../../lib/api.ts';
+import { dropDraft } from '../../../lib/drafts.ts';
+import { createOutbox, resumeMs } from '../../../lib/outbox/outbox.ts';
+import { type OutboxItem, useOutboxChanges } from '../../../lib/outbox/store.ts';
+import { t } from '../../../lib/text.ts';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
+import { reportRunning, runResumed } from '../resumption.ts';
 
 /** A vote that its voter has submitted. */
 export type SentVote = {

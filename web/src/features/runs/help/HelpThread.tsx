@@ -1,6 +1,6 @@
-import { formatTime } from '../../lib/format.ts';
-import { t } from '../../lib/text.ts';
-import questionsStyles from '../../parts/questionnaires/questions.module.css';
+import { formatTime } from '../../../lib/format.ts';
+import { t } from '../../../lib/text.ts';
+import questionsStyles from '../../../parts/questionnaires/questions.module.css';
 import styles from './HelpThread.module.css';
 import type { OwnQuestion } from './useOwnHelp.ts';
 

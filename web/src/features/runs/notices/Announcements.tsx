@@ -1,15 +1,15 @@
 import type { Run } from '@vincere/contract';
 import { Megaphone, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useChime } from '../../lib/browser/useChime.ts';
-import { formatTime } from '../../lib/format.ts';
-import { t } from '../../lib/text.ts';
-import { sr } from '../../ui/sr.tsx';
-import { toastNews } from '../../ui/toasts/Toaster.tsx';
+import { useChime } from '../../../lib/browser/useChime.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { t } from '../../../lib/text.ts';
+import { sr } from '../../../ui/sr.tsx';
+import { toastNews } from '../../../ui/toasts/Toaster.tsx';
+import { isOutOfSight } from '../out-of-sight.ts';
+import { useSeen } from '../seen.ts';
+import { ownSeat } from '../useRun.ts';
 import styles from './announcements.module.css';
-import { isOutOfSight } from './out-of-sight.ts';
-import { useSeen } from './seen.ts';
-import { ownSeat } from './useRun.ts';
 
 /** Maximum number of announcements shown at once. Dismissing one shows the next. */
 const maxShown = 3;

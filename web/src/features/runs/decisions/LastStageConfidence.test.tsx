@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/api.ts';
-import { renderPage } from '../../testing/render.tsx';
-import { run } from '../../testing/runs.ts';
-import { server } from '../../testing/server.ts';
+import { queryClient } from '../../../lib/api.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { run } from '../../../testing/runs.ts';
+import { server } from '../../../testing/server.ts';
 import { LastStageConfidence } from './LastStageConfidence.tsx';
 
 type Stage = Answer<Calls['getParticipantReport']>['report_per_stage'][number];

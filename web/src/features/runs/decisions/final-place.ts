@@ -1,4 +1,4 @@
-import { isOutOfSight } from './out-of-sight.ts';
+import { isOutOfSight } from '../out-of-sight.ts';
 
 /** The id of the final decision's section on the simulation dashboard, also used as URL fragment. */
 export const finalPlace = 'final-decision';

@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import type { ReactNode } from 'react';
-import { rich } from '../../lib/text.ts';
-import type { GroupDecision } from '../../lib/words/group-decision.ts';
+import { rich } from '../../../lib/text.ts';
+import type { GroupDecision } from '../../../lib/words/group-decision.ts';
 import styles from './GroupDecisionLine.module.css';
 import { useGroupDecision } from './group-decision.ts';
 

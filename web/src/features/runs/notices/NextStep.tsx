@@ -3,15 +3,15 @@ import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { type Room } from '@vincere/domain';
 import { ArrowDown, ArrowRight } from 'lucide-react';
-import { useRead } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
-import { useRooms } from '../../parts/rooms.tsx';
-import { Button, classOf } from '../../ui/Button.tsx';
-import { publishHeight } from '../../ui/publish-height.ts';
-import { goToFinal } from './final-place.ts';
+import { useRead } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { useRooms } from '../../../parts/rooms.tsx';
+import { Button, classOf } from '../../../ui/Button.tsx';
+import { publishHeight } from '../../../ui/publish-height.ts';
+import { goToFinal } from '../decisions/final-place.ts';
+import { storedVote } from '../decisions/own-vote.ts';
+import { ownSeat } from '../useRun.ts';
 import styles from './NextStep.module.css';
-import { storedVote } from './own-vote.ts';
-import { ownSeat } from './useRun.ts';
 
 const publishFoot = publishHeight('--foot-height');
 

@@ -3,10 +3,10 @@ import type { Run } from '@vincere/contract';
 import { rooms, shared } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { t } from '../../lib/text.ts';
-import { roomsFor } from '../../parts/rooms.tsx';
-import { toast } from '../../ui/toasts/Toaster.tsx';
-import { ownSeat } from './useRun.ts';
+import { t } from '../../../lib/text.ts';
+import { roomsFor } from '../../../parts/rooms.tsx';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
+import { ownSeat } from '../useRun.ts';
 
 /** Shows a toast with a link when a facilitator has moved the user to another room. */
 export function useMoveNotice(run: Run | undefined): void {

@@ -1,11 +1,11 @@
 import { maxHelpLength } from '@vincere/contract/constants';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { messageOf } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { TextArea } from '../../ui/Field.tsx';
-import { Failed, Skeleton } from '../../ui/states.tsx';
+import { messageOf } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { TextArea } from '../../../ui/Field.tsx';
+import { Failed, Skeleton } from '../../../ui/states.tsx';
 import { HelpThread } from './HelpThread.tsx';
 import type { useOwnHelp } from './useOwnHelp.ts';
 import type { useQuestion } from './useQuestion.ts';
