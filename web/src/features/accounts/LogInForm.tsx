@@ -7,9 +7,9 @@ import styles from '../../parts/gate.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert } from './FormAlert.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from './passwords/PasswordField.tsx';
+import { storedRegistration } from './registration/stored-registration.ts';
 import { rules } from './rules.ts';
-import { storedRegistration } from './stored-registration.ts';
 import { useLogIn } from './useLogIn.ts';
 
 const checks = { username: rules.loginName, password: rules.loginPassword };

@@ -9,8 +9,13 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toasts/Toaster.tsx';
 import { openSeat } from '../participation/open-seat.ts';
-import { CredentialFields, emptyAccount, NameFields, showFieldErrors } from './AccountFields.tsx';
 import styles from './account.module.css';
+import {
+  CredentialFields,
+  emptyAccount,
+  NameFields,
+  showFieldErrors,
+} from './registration/AccountFields.tsx';
 import { rules } from './rules.ts';
 
 /** Turns the current guest into an account and returns to the run. The seat, the votes and this session are kept. */

@@ -6,7 +6,7 @@ import { refusalText } from '../../lib/words/refusal-text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import styles from './account.module.css';
 import { OwnAddress } from './OwnAddress.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from './passwords/PasswordField.tsx';
 import { rules } from './rules.ts';
 import { type ProfileFields as Fields, isOtherEmail } from './useProfileForm.ts';
 

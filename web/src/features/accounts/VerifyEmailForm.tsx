@@ -10,7 +10,7 @@ import { refusalText } from '../../lib/words/refusal-text.ts';
 import styles from '../../parts/gate.module.css';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { type Alert, FormAlert } from './FormAlert.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from './passwords/PasswordField.tsx';
 
 /** Verifies an account's email address with the token of a link and the account's password. */
 export function VerifyEmailForm({ token }: { token: string | undefined }) {

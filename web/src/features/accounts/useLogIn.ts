@@ -8,7 +8,7 @@ import { pendingAddress, pendingJoin, type Session, setSession } from '../../lib
 import { t } from '../../lib/text.ts';
 import { clearToast, toastError } from '../../ui/toasts/Toaster.tsx';
 import type { Alert } from './FormAlert.tsx';
-import { storedRegistration } from './stored-registration.ts';
+import { storedRegistration } from './registration/stored-registration.ts';
 
 /** Logs in and opens the user's start page. An error is shown in a toast and at the form. */
 export function useLogIn() {

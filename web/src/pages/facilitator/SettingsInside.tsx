@@ -1,8 +1,8 @@
 import type { Answer, Calls, Settings } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { type ReactNode, useState } from 'react';
-import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
 import { ProfileFields } from '../../features/accounts/ProfileFields.tsx';
+import { ChangePasswordForm } from '../../features/accounts/passwords/ChangePasswordForm.tsx';
 import { useProfileForm } from '../../features/accounts/useProfileForm.ts';
 import { Appearance } from '../../features/settings/Appearance.tsx';
 import { administration, notifications, SwitchGroup } from '../../features/settings/Switches.tsx';

@@ -1,6 +1,6 @@
 import { accounts } from '@vincere/contract/messages';
-import { ForgotPasswordForm } from '../../features/accounts/ForgotPasswordForm.tsx';
 import { Gate } from '../../features/accounts/Gate.tsx';
+import { ForgotPasswordForm } from '../../features/accounts/passwords/ForgotPasswordForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';

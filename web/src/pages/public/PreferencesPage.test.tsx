@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { storedRegistration } from '../../features/accounts/stored-registration.ts';
+import { storedRegistration } from '../../features/accounts/registration/stored-registration.ts';
 import { people, signIn } from '../../testing/people.ts';
 import { renderPage, toastTexts } from '../../testing/render.tsx';
 import { PreferencesPage } from './PreferencesPage.tsx';

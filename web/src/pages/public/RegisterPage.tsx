@@ -1,6 +1,6 @@
 import { accounts } from '@vincere/contract/messages';
 import { Gate } from '../../features/accounts/Gate.tsx';
-import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
+import { RegisterForm } from '../../features/accounts/registration/RegisterForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { useTitle } from '../../lib/browser/title.ts';
 import { t } from '../../lib/text.ts';

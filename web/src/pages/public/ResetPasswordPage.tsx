@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Gate } from '../../features/accounts/Gate.tsx';
 import { LinkInvalid } from '../../features/accounts/LinkInvalid.tsx';
-import { ResetPasswordForm } from '../../features/accounts/ResetPasswordForm.tsx';
+import { ResetPasswordForm } from '../../features/accounts/passwords/ResetPasswordForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { useTitle } from '../../lib/browser/title.ts';
 import { pendingJoin } from '../../lib/session/session.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '@vincere/domain';
 import { useState } from 'react';
-import { dropDraft, useDraft } from '../../lib/drafts.ts';
-import { roleName } from '../../lib/format.ts';
-import { t } from '../../lib/text.ts';
+import { dropDraft, useDraft } from '../../../lib/drafts.ts';
+import { roleName } from '../../../lib/format.ts';
+import { t } from '../../../lib/text.ts';
 import { choose, emptyRanking, parseRanking, type Ranking, serializeRanking } from './ranking.ts';
 
 /**

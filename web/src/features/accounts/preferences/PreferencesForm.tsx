@@ -1,13 +1,13 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
-import { getSession } from '../../lib/session/session.ts';
-import { t } from '../../lib/text.ts';
-import styles from '../../parts/gate.module.css';
-import { Button } from '../../ui/Button.tsx';
-import { FormAlert } from './FormAlert.tsx';
+import { getSession } from '../../../lib/session/session.ts';
+import { t } from '../../../lib/text.ts';
+import styles from '../../../parts/gate.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { FormAlert } from '../FormAlert.tsx';
+import { storedRegistration } from '../registration/stored-registration.ts';
+import { useFirstPage } from '../useLogIn.ts';
 import { focusEmptyPlace, RankingFields } from './RankingFields.tsx';
-import { storedRegistration } from './stored-registration.ts';
-import { useFirstPage } from './useLogIn.ts';
 import { useRanking } from './useRanking.ts';
 import { useSetPreferences } from './useSetPreferences.ts';
 

@@ -1,9 +1,9 @@
 import { accounts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
 import { useId } from 'react';
-import { roleLine, roleName } from '../../lib/format.ts';
-import { t } from '../../lib/text.ts';
-import { RoomMark } from '../../parts/marks.tsx';
+import { roleLine, roleName } from '../../../lib/format.ts';
+import { t } from '../../../lib/text.ts';
+import { RoomMark } from '../../../parts/marks.tsx';
 import styles from './preferences.module.css';
 import type { Ranking } from './ranking.ts';
 

@@ -1,10 +1,10 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { queryClient } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FieldError } from '../../ui/Field.tsx';
-import { toast } from '../../ui/toasts/Toaster.tsx';
-import styles from './account.module.css';
+import { queryClient } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
+import styles from '../account.module.css';
 import { focusEmptyPlace, RankingFields } from './RankingFields.tsx';
 import { rankingOf, serializeRanking } from './ranking.ts';
 import { useRanking } from './useRanking.ts';

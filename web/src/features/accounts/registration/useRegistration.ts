@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
-import { messageOf, send } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
-import { clearToast, toast } from '../../ui/toasts/Toaster.tsx';
+import { messageOf, send } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { clearToast, toast } from '../../../ui/toasts/Toaster.tsx';
+import { begin } from '../useLogIn.ts';
 import { storedRegistration } from './stored-registration.ts';
-import { begin } from './useLogIn.ts';
 
 type Registration = {
   first_name: string;

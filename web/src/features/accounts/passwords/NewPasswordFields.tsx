@@ -1,8 +1,8 @@
 import { limits } from '@vincere/contract/constants';
 import { useFormContext } from 'react-hook-form';
-import { t } from '../../lib/text.ts';
+import { t } from '../../../lib/text.ts';
+import { rules } from '../rules.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { rules } from './rules.ts';
 
 type Passwords = { password: string; confirm_password: string };
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getSession } from '../../lib/session/session.ts';
-import { people } from '../../testing/people.ts';
-import { renderPage, toastTexts } from '../../testing/render.tsx';
-import { refusal, server } from '../../testing/server.ts';
+import { getSession } from '../../../lib/session/session.ts';
+import { people } from '../../../testing/people.ts';
+import { renderPage, toastTexts } from '../../../testing/render.tsx';
+import { refusal, server } from '../../../testing/server.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { storedRegistration } from './stored-registration.ts';
 

@@ -1,10 +1,10 @@
 import { limits } from '@vincere/contract/constants';
 import { type RegisterOptions, type UseFormReturn, useFormContext } from 'react-hook-form';
-import { t } from '../../lib/text.ts';
-import { TextField } from '../../ui/Field.tsx';
-import { fieldErrorsOf } from './field-errors.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { rules } from './rules.ts';
+import { t } from '../../../lib/text.ts';
+import { TextField } from '../../../ui/Field.tsx';
+import { fieldErrorsOf } from '../field-errors.ts';
+import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
+import { rules } from '../rules.ts';
 
 export const emptyAccount = {
   first_name: '',

@@ -1,9 +1,9 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
-import { CallFailed, messageOf, send } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
-import { clearToast } from '../../ui/toasts/Toaster.tsx';
+import { CallFailed, messageOf, send } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { clearToast } from '../../../ui/toasts/Toaster.tsx';
 import type { Ranking } from './ranking.ts';
 
 type Failure = { text: string; isClosed: boolean };

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { roles } from '@vincere/domain';
 import { expect, test } from 'vitest';
-import { roleLine } from '../../lib/format.ts';
-import { people, signIn } from '../../testing/people.ts';
-import { renderPage, toastTexts } from '../../testing/render.tsx';
-import { refusal, server } from '../../testing/server.ts';
+import { roleLine } from '../../../lib/format.ts';
+import { people, signIn } from '../../../testing/people.ts';
+import { renderPage, toastTexts } from '../../../testing/render.tsx';
+import { refusal, server } from '../../../testing/server.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
 type User = Awaited<ReturnType<typeof renderPage>>['user'];

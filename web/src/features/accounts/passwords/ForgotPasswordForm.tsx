@@ -3,15 +3,15 @@ import { limits } from '@vincere/contract/constants';
 import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf, send } from '../../lib/api.ts';
-import { t, translated } from '../../lib/text.ts';
-import styles from '../../parts/gate.module.css';
-import { Button, classOf } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { clearToast } from '../../ui/toasts/Toaster.tsx';
-import { type Alert, FormAlert } from './FormAlert.tsx';
-import { fieldErrorsOf } from './field-errors.ts';
-import { rules } from './rules.ts';
+import { messageOf, send } from '../../../lib/api.ts';
+import { t, translated } from '../../../lib/text.ts';
+import styles from '../../../parts/gate.module.css';
+import { Button, classOf } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { clearToast } from '../../../ui/toasts/Toaster.tsx';
+import { type Alert, FormAlert } from '../FormAlert.tsx';
+import { fieldErrorsOf } from '../field-errors.ts';
+import { rules } from '../rules.ts';
 
 /** Requests a link to set a new password. The answer doesn't reveal whether the account exists. */
 export function ForgotPasswordForm() {

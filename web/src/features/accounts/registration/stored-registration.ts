@@ -1,4 +1,4 @@
-import { parseStored, tabStorage } from '../../lib/stored.ts';
+import { parseStored, tabStorage } from '../../../lib/stored.ts';
 
 const idKey = 'registeredUserId';
 const tokenKey = 'registrationToken';

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { t } from '../../lib/text.ts';
-import styles from '../../parts/gate.module.css';
-import { Button } from '../../ui/Button.tsx';
+import { t } from '../../../lib/text.ts';
+import styles from '../../../parts/gate.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { type Alert, FormAlert } from '../FormAlert.tsx';
+import { rules } from '../rules.ts';
 import { CredentialFields, emptyAccount, NameFields, showFieldErrors } from './AccountFields.tsx';
-import { type Alert, FormAlert } from './FormAlert.tsx';
-import { rules } from './rules.ts';
 import { storedRegistration, typedFields } from './stored-registration.ts';
 import { reasonOf, useRegistration } from './useRegistration.ts';
 

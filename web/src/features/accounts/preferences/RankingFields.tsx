@@ -1,5 +1,5 @@
-import { t } from '../../lib/text.ts';
-import { FieldError } from '../../ui/Field.tsx';
+import { t } from '../../../lib/text.ts';
+import { FieldError } from '../../../ui/Field.tsx';
 import { PreferenceSlot } from './PreferenceSlot.tsx';
 import styles from './preferences.module.css';
 import type { Ranking } from './ranking.ts';

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { rich } from '../../lib/text.ts';
-import { TextField } from '../../ui/Field.tsx';
-import { sr } from '../../ui/sr.tsx';
-import styles from './account.module.css';
+import { rich } from '../../../lib/text.ts';
+import { TextField } from '../../../ui/Field.tsx';
+import { sr } from '../../../ui/sr.tsx';
+import styles from '../account.module.css';
 
 /** A password field with a button that shows the typed text. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
-import { setSession } from '../../lib/session/session.ts';
-import { t } from '../../lib/text.ts';
-import styles from '../../parts/gate.module.css';
-import { Button } from '../../ui/Button.tsx';
-import { clearToast, toast } from '../../ui/toasts/Toaster.tsx';
-import { type Alert, FormAlert } from './FormAlert.tsx';
-import { fieldErrorsOf } from './field-errors.ts';
-import { LinkInvalid } from './LinkInvalid.tsx';
+import { CallFailed, messageOf, queryClient, send } from '../../../lib/api.ts';
+import { setSession } from '../../../lib/session/session.ts';
+import { t } from '../../../lib/text.ts';
+import styles from '../../../parts/gate.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { clearToast, toast } from '../../../ui/toasts/Toaster.tsx';
+import { type Alert, FormAlert } from '../FormAlert.tsx';
+import { fieldErrorsOf } from '../field-errors.ts';
+import { LinkInvalid } from '../LinkInvalid.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 const title = t('Password Not Changed');
