@@ -6,7 +6,7 @@ import { FirstPage } from '../first-page/FirstPage.tsx';
 import { Objectives } from '../first-page/objectives/Objectives.tsx';
 import type { FindingLinks, Target } from '../first-page/types.ts';
 import styles from './GroupReport.module.css';
-import { stageTitleId } from './StageDetails.tsx';
+import { stageTitleId } from './stage/StageDetails.tsx';
 
 /**
  * A report that a facilitator shares: its first page, and how the objectives were rated. Its findings lead to the stages and the

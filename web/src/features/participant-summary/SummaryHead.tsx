@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { translated } from '../../lib/text.ts';
 import { listNames } from '../../lib/words/list-names.ts';
 import { useRooms } from '../../parts/rooms.tsx';
-import { sentenceOf } from './alignment.ts';
+import { sentenceOf } from './questionnaires/alignment.ts';
 import styles from './SummaryHead.module.css';
 import type { Report } from './types.ts';
 

@@ -8,14 +8,14 @@ import { OwnTexts } from '../../parts/guided-debrief/OwnTexts.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DebriefOfGroup } from './DebriefOfGroup.tsx';
-import { OwnDecisions } from './OwnDecisions.tsx';
-import { QuestionnaireAnswers } from './QuestionnaireAnswers.tsx';
+import { QuestionnaireAnswers } from './questionnaires/QuestionnaireAnswers.tsx';
 import { Mirror } from './record/Mirror.tsx';
 import { RecordColumns } from './record/RecordColumns.tsx';
 import { SummaryFigures } from './SummaryFigures.tsx';
 import styles from './SummaryOverview.module.css';
+import { OwnDecisions } from './stage/OwnDecisions.tsx';
+import type { StageScenario } from './stage/useStageScenarios.ts';
 import type { Report } from './types.ts';
-import type { StageScenario } from './useStageScenarios.ts';
 
 /**
  * What a person brought, heard and changed, the mirror and the ending of the run, then their decisions, the figures and the

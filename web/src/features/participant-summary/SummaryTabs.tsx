@@ -8,10 +8,10 @@ import { t } from '../../lib/text.ts';
 import type { Target } from '../first-page/types.ts';
 import { KnownFacts } from '../key-facts/known/KnownFacts.tsx';
 import { GroupReport } from './GroupReport.tsx';
-import { StageDetails, stageTitleId } from './StageDetails.tsx';
 import { SummaryOverview } from './SummaryOverview.tsx';
+import { StageDetails, stageTitleId } from './stage/StageDetails.tsx';
+import { useStageScenarios } from './stage/useStageScenarios.ts';
 import type { Report } from './types.ts';
-import { useStageScenarios } from './useStageScenarios.ts';
 
 const noStages: readonly KnownStage[] = [];
 const factsId = 'known-facts';

@@ -6,8 +6,11 @@ import { ArrowRight } from 'lucide-react';
 import { OrderFold } from '../../features/orders/OrderFold.tsx';
 import { OpenDebriefNotice } from '../../features/participant-debrief/OpenDebriefNotice.tsx';
 import { ReportTopBar } from '../../features/participant-summary/ReportTopBar.tsx';
+import {
+  decisionIndexOf,
+  useStageScenarios,
+} from '../../features/participant-summary/stage/useStageScenarios.ts';
 import type { ReportStage } from '../../features/participant-summary/types.ts';
-import { decisionIndexOf, useStageScenarios } from '../../features/participant-summary/useStageScenarios.ts';
 import { useSummary } from '../../features/participant-summary/useSummary.ts';
 import { useClosedStage } from '../../features/runs/decisions/useClosedStage.ts';
 import { useTitle } from '../../lib/browser/title.ts';

@@ -6,8 +6,8 @@ import { rich, t } from '../../../lib/text.ts';
 import { DecisionMark, RoomMark } from '../../../parts/marks.tsx';
 import { roomsFor } from '../../../parts/rooms.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { decisionIndexOf, type StageScenario } from '../stage/useStageScenarios.ts';
 import type { ReportStage } from '../types.ts';
-import { decisionIndexOf, type StageScenario } from '../useStageScenarios.ts';
 import styles from './RecordColumns.module.css';
 
 type Scenarios = ReadonlyMap<number, StageScenario>;

@@ -1,5 +1,5 @@
-import { t } from '../../lib/text.ts';
-import type { ReportStage } from './types.ts';
+import { t } from '../../../lib/text.ts';
+import type { ReportStage } from '../types.ts';
 
 /** Returns how a participant's final decision in a stage compares with the group's. */
 export function alignmentOf(stage: ReportStage): 'with' | 'against' | 'undecided' | 'none' {

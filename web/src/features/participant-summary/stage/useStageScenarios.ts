@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Answer, Calls } from '@vincere/contract';
-import { send } from '../../lib/api.ts';
-import type { ReportStage } from './types.ts';
+import { send } from '../../../lib/api.ts';
+import type { ReportStage } from '../types.ts';
 
 export type StageScenario = Answer<Calls['getScenario']>;
 

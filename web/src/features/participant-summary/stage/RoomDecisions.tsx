@@ -1,10 +1,10 @@
 import { reports, votes } from '@vincere/contract/messages';
 import type { Role } from '@vincere/domain';
-import { t } from '../../lib/text.ts';
-import { listNames } from '../../lib/words/list-names.ts';
-import { RoomName } from '../../parts/RoomName.tsx';
-import { useRooms } from '../../parts/rooms.tsx';
-import type { ReportStage } from './types.ts';
+import { t } from '../../../lib/text.ts';
+import { listNames } from '../../../lib/words/list-names.ts';
+import { RoomName } from '../../../parts/RoomName.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
+import type { ReportStage } from '../types.ts';
 
 type RoomDecision = NonNullable<ReportStage['room_decisions'][Role]>;
 

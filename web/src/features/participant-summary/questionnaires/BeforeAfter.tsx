@@ -1,12 +1,12 @@
-import { useRead } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
-import { Empty } from '../../ui/states.tsx';
+import { useRead } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { Empty } from '../../../ui/states.tsx';
+import type { AnswerMap } from '../types.ts';
 import { scalePairs } from './answers.ts';
 import styles from './BeforeAfter.module.css';
 import { ScaleChart } from './ScaleChart.tsx';
 import { ScaleTable } from './ScaleTable.tsx';
 import scaleBarsStyles from './scale-bars.module.css';
-import type { AnswerMap } from './types.ts';
 
 /** The answers of both questionnaires on one scale, or as a table if charts are turned off in the settings. */
 export function BeforeAfter({ before, after }: { before: AnswerMap | null; after: AnswerMap | null }) {

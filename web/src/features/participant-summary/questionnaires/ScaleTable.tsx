@@ -1,5 +1,5 @@
 import { categoryTitles } from '@vincere/domain';
-import { t } from '../../lib/text.ts';
+import { t } from '../../../lib/text.ts';
 import type { scalePairs } from './answers.ts';
 
 /** The content of the chart as a table, for users who turned charts off. */

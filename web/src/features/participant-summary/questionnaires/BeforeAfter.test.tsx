@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { defaultSettings } from '@vincere/contract';
 import { questionSlots } from '@vincere/domain';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../testing/render.tsx';
-import { server } from '../../testing/server.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { server } from '../../../testing/server.ts';
+import type { AnswerMap } from '../types.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
-import type { AnswerMap } from './types.ts';
 
 const answers = Object.fromEntries(questionSlots.map(({ key }) => [key, 3])) as AnswerMap;
 

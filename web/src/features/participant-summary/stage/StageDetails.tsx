@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
-import { t } from '../../lib/text.ts';
-import { tieOf } from '../../lib/words/group-decision.ts';
-import { EstimatesText } from '../../parts/decisions/EstimatesText.tsx';
-import { ConfidenceFold } from '../../parts/decisions/GroupConfidence.tsx';
-import { OutcomeText } from '../../parts/decisions/OutcomeText.tsx';
-import { DecisionMark } from '../../parts/marks.tsx';
-import { EvidenceList } from '../../parts/posts/Evidence.tsx';
-import { RoomName } from '../../parts/RoomName.tsx';
-import { RoomsOfRun } from '../../parts/rooms.tsx';
-import { Empty } from '../../ui/states.tsx';
-import { OrderFold } from '../orders/OrderFold.tsx';
-import { TableList } from '../table/TableList.tsx';
-import { alignmentOf } from './alignment.ts';
+import { t } from '../../../lib/text.ts';
+import { tieOf } from '../../../lib/words/group-decision.ts';
+import { EstimatesText } from '../../../parts/decisions/EstimatesText.tsx';
+import { ConfidenceFold } from '../../../parts/decisions/GroupConfidence.tsx';
+import { OutcomeText } from '../../../parts/decisions/OutcomeText.tsx';
+import { DecisionMark } from '../../../parts/marks.tsx';
+import { EvidenceList } from '../../../parts/posts/Evidence.tsx';
+import { RoomName } from '../../../parts/RoomName.tsx';
+import { RoomsOfRun } from '../../../parts/rooms.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { OrderFold } from '../../orders/OrderFold.tsx';
+import { TableList } from '../../table/TableList.tsx';
+import { alignmentOf } from '../questionnaires/alignment.ts';
+import type { ReportStage } from '../types.ts';
 import { RoomDecisions } from './RoomDecisions.tsx';
 import styles from './StageDetails.module.css';
-import type { ReportStage } from './types.ts';
 import { decisionIndexOf, type StageScenario } from './useStageScenarios.ts';
 
 /** Returns the id of the title of a stage. */

@@ -1,9 +1,9 @@
-import { t } from '../../lib/text.ts';
-import { DecisionMark } from '../../parts/marks.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { alignmentOf } from './alignment.ts';
+import { t } from '../../../lib/text.ts';
+import { DecisionMark } from '../../../parts/marks.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { alignmentOf } from '../questionnaires/alignment.ts';
+import type { ReportStage } from '../types.ts';
 import styles from './OwnDecisions.module.css';
-import type { ReportStage } from './types.ts';
 import { decisionIndexOf, type StageScenario } from './useStageScenarios.ts';
 
 /** Titles by number of decisions. A simulation has at most three stages. */

@@ -1,6 +1,6 @@
 import { type Category, categories, type QuestionKey, questions } from '@vincere/domain';
-import { translated } from '../../lib/text.ts';
-import type { AnswerMap } from './types.ts';
+import { translated } from '../../../lib/text.ts';
+import type { AnswerMap } from '../types.ts';
 
 export type ScalePair = { key: QuestionKey; label: string; before: number | null; after: number | null };
 

@@ -1,6 +1,6 @@
 import { scale } from '@vincere/contract/constants';
 import { categoryTitles } from '@vincere/domain';
-import { t } from '../../lib/text.ts';
+import { t } from '../../../lib/text.ts';
 import type { ScalePair, scalePairs } from './answers.ts';
 import styles from './ScaleChart.module.css';
 import scaleBarsStyles from './scale-bars.module.css';

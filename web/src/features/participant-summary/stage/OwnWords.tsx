@@ -1,11 +1,11 @@
 import { categoryTitles } from '@vincere/domain';
 import { useState } from 'react';
-import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { freeTextPairs } from './answers.ts';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { freeTextPairs } from '../questionnaires/answers.ts';
+import type { AnswerMap } from '../types.ts';
 import styles from './OwnWords.module.css';
-import type { AnswerMap } from './types.ts';
 
 /** Number of categories shown at first. The texts of the button say this number and the total of five. */
 const initialCategories = 2;

@@ -1,8 +1,8 @@
-import { t } from '../../lib/text.ts';
+import { t } from '../../../lib/text.ts';
+import { OwnWords } from '../stage/OwnWords.tsx';
+import type { AnswerMap } from '../types.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
-import { OwnWords } from './OwnWords.tsx';
 import styles from './QuestionnaireAnswers.module.css';
-import type { AnswerMap } from './types.ts';
 
 /** The answers of both questionnaires: on their scales, and in the person's own words. */
 export function QuestionnaireAnswers({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ReportStage } from '../types.ts';
 import { sentenceOf } from './alignment.ts';
-import type { ReportStage } from './types.ts';
 
 const stage = (mine: number | null, chosen_decision_id: number | null) =>
   ({ chosen_decision_id, user_chosen_decision: mine && { decision_chosen_id: mine } }) as ReportStage;
