@@ -1,3 +1,3 @@
 /* The dialogs of the dashboard, loaded together when the first one opens. */
-export { CompletedDialog } from './CompletedDialog.tsx';
-export { JoinDialog } from './JoinDialog.tsx';
+export { CompletedDialog } from './joining/CompletedDialog.tsx';
+export { JoinDialog } from './joining/JoinDialog.tsx';

@@ -1,12 +1,12 @@
 import { participation } from '@vincere/contract/messages';
 import { guestNameLimit } from '@vincere/domain';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
-import { nameProblem } from '../../lib/words/name-problem.ts';
-import styles from '../../parts/gate.module.css';
-import { Button } from '../../ui/Button.tsx';
-import { FieldError, TextField } from '../../ui/Field.tsx';
+import { messageOf } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { nameProblem } from '../../../lib/words/name-problem.ts';
+import styles from '../../../parts/gate.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError, TextField } from '../../../ui/Field.tsx';
 import { useGuestJoin } from './useGuestJoin.ts';
 
 /** Joins a run as a guest, with a name only. */

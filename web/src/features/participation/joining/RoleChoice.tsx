@@ -1,8 +1,8 @@
 import type { Role } from '@vincere/domain';
 import { useId } from 'react';
-import { t } from '../../lib/text.ts';
-import { RoomMark } from '../../parts/marks.tsx';
-import { useRooms } from '../../parts/rooms.tsx';
+import { t } from '../../../lib/text.ts';
+import { RoomMark } from '../../../parts/marks.tsx';
+import { useRooms } from '../../../parts/rooms.tsx';
 import styles from './RoleChoice.module.css';
 
 /** Radio tiles for the roles in use. The description of the selected role is shown below and announced. */

@@ -1,8 +1,8 @@
 import { participation } from '@vincere/contract/messages';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { t } from '../../lib/text.ts';
-import { Brand } from '../../ui/marks.tsx';
+import { t } from '../../../lib/text.ts';
+import { Brand } from '../../../ui/marks.tsx';
 import styles from './JoiningOverlay.module.css';
 
 /** Covers the page while a run is being joined. As a modal dialog it makes the rest inert and returns the focus when closed. */

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { RunRooms } from '@vincere/domain';
 import { useRef } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { queryClient } from '../../lib/api.ts';
-import { renderPage } from '../../testing/render.tsx';
-import { server } from '../../testing/server.ts';
+import { queryClient } from '../../../lib/api.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { server } from '../../../testing/server.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import type { Wish } from './useJoining.ts';
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
-import type { Session } from '../../lib/session/session.ts';
-import { t } from '../../lib/text.ts';
-import { continueAs } from '../../parts/session/continue-as.ts';
-import { SilentTabs } from '../../parts/session/SilentTabs.tsx';
-import { useOpenTabs } from '../../parts/session/useOpenTabs.ts';
-import { TakingPartLink } from '../../parts/TakingPartLink.tsx';
-import { classOf } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import type { Session } from '../../../lib/session/session.ts';
+import { t } from '../../../lib/text.ts';
+import { continueAs } from '../../../parts/session/continue-as.ts';
+import { SilentTabs } from '../../../parts/session/SilentTabs.tsx';
+import { useOpenTabs } from '../../../parts/session/useOpenTabs.ts';
+import { TakingPartLink } from '../../../parts/TakingPartLink.tsx';
+import { classOf } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import styles from './JoinOffer.module.css';
 

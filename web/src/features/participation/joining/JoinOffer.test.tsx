@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { getSession } from '../../lib/session/session.ts';
-import { people } from '../../testing/people.ts';
-import { renderPage } from '../../testing/render.tsx';
-import { openTabOf, suspendedTabOf } from '../../testing/tabs.ts';
+import { getSession } from '../../../lib/session/session.ts';
+import { people } from '../../../testing/people.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { openTabOf, suspendedTabOf } from '../../../testing/tabs.ts';
 import { JoinOffer } from './JoinOffer.tsx';
 
 let closeTab = () => {};

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import type { RefObject } from 'react';
-import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import type { Finished } from './useJoining.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
-import { queryClient, send } from '../../lib/api.ts';
-import { pendingJoin, setSession } from '../../lib/session/session.ts';
-import { t } from '../../lib/text.ts';
-import { toast } from '../../ui/toasts/Toaster.tsx';
+import { queryClient, send } from '../../../lib/api.ts';
+import { pendingJoin, setSession } from '../../../lib/session/session.ts';
+import { t } from '../../../lib/text.ts';
+import { toast } from '../../../ui/toasts/Toaster.tsx';
 import { guestKey } from './guest-key.ts';
 
 /** Returns a function that joins a run as a guest with a name and opens the briefing. It rejects if the server refuses. */

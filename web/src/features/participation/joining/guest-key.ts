@@ -1,5 +1,5 @@
-import { newKey } from '../../lib/new-key.ts';
-import { tabStorage } from '../../lib/stored.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { tabStorage } from '../../../lib/stored.ts';
 
 const storageKey = (code: string) => `guest-key:${code.trim().toUpperCase()}`;
 

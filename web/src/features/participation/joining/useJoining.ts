@@ -4,13 +4,13 @@ import type { Room } from '@vincere/domain';
 import { accessCodeIn } from '@vincere/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CallFailed, messageOf } from '../../lib/api.ts';
-import { storedRun } from '../../lib/session/session.ts';
-import { t } from '../../lib/text.ts';
-import { toast, toastError } from '../../ui/toasts/Toaster.tsx';
-import { TimedOut, withTimeout } from '../runs/join-timeout.ts';
-import { useJoin } from '../runs/useRun.ts';
-import { findSeat } from './find-seat.ts';
+import { CallFailed, messageOf } from '../../../lib/api.ts';
+import { storedRun } from '../../../lib/session/session.ts';
+import { t } from '../../../lib/text.ts';
+import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
+import { TimedOut, withTimeout } from '../../runs/join-timeout.ts';
+import { useJoin } from '../../runs/useRun.ts';
+import { findSeat } from '../find-seat.ts';
 
 /** `room` is undefined for the room with the fewest people. */
 export type Wish = { code: string; room: Room | undefined };

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { accessCodeIn, rooms } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pendingJoin } from '../../lib/session/session.ts';
-import { t } from '../../lib/text.ts';
-import { toastError } from '../../ui/toasts/Toaster.tsx';
-import { findSeat } from './find-seat.ts';
+import { pendingJoin } from '../../../lib/session/session.ts';
+import { t } from '../../../lib/text.ts';
+import { toastError } from '../../../ui/toasts/Toaster.tsx';
+import { findSeat } from '../find-seat.ts';
 import type { useJoining, Wish } from './useJoining.ts';
 
 export type FailedJoin = { wish: Wish; message: string };

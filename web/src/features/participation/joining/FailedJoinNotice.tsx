@@ -1,7 +1,7 @@
 import { participation, shared } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
-import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
 import type { FailedJoin } from './useAutoJoin.ts';
 
 /** A notice that joining by link failed, with the reason and a retry. */

@@ -3,11 +3,11 @@ import { limits } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import { accessCodeIn } from '@vincere/domain';
 import { type SubmitEvent, useState } from 'react';
-import { codePasted } from '../../lib/access-code.ts';
-import { t } from '../../lib/text.ts';
-import styles from '../../parts/gate.module.css';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import { codePasted } from '../../../lib/access-code.ts';
+import { t } from '../../../lib/text.ts';
+import styles from '../../../parts/gate.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
 
 /** Asks for an access code and opens its join page. `error` is about `code`; it disappears when the code is edited. */
 export function CodeForm({ code = '', error }: { code?: string; error?: string }) {

@@ -10,15 +10,15 @@ import {
 } from '@vincere/domain';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { codePasted } from '../../lib/access-code.ts';
-import { useRead } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
-import { readersOfRun } from '../../parts/questionnaires/answer-readers.ts';
-import { RoomsOfRun } from '../../parts/rooms.tsx';
-import { TakingPartLink } from '../../parts/TakingPartLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import { codePasted } from '../../../lib/access-code.ts';
+import { useRead } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { readersOfRun } from '../../../parts/questionnaires/answer-readers.ts';
+import { RoomsOfRun } from '../../../parts/rooms.tsx';
+import { TakingPartLink } from '../../../parts/TakingPartLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { TextField } from '../../../ui/Field.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { Wish } from './useJoining.ts';
 
