@@ -14,13 +14,15 @@ export function Understanding({
   id,
   understood,
   room,
+  className = '',
 }: {
   id: string;
   understood: UnderstoodPosts;
   room: Room;
+  className?: string | undefined;
 }) {
   return (
-    <div id={id} className="understanding" role="status">
+    <div id={id} className={`understanding ${className}`} role="status">
       {understood.kind === 'posts' && <Found posts={understood.posts} room={room} />}
       {understood.kind === 'blank' && (
         <p className="hint">{t('Or paste JSON: one post in { } or a list of posts in [ ].')}</p>

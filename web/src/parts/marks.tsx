@@ -17,7 +17,7 @@ export function RoomMark({
   room,
   size,
   isOff,
-  className,
+  className = '',
 }: {
   room: Room;
   size?: 12 | 16 | 24 | 28 | 36 | 44;
@@ -27,7 +27,7 @@ export function RoomMark({
 }) {
   return (
     <svg
-      className={`room-mark ${className ?? ''}`}
+      className={`room-mark ${className}`}
       data-room={room}
       data-size={size}
       data-off={isOff || undefined}
@@ -45,16 +45,18 @@ export function DecisionMark({
   filled,
   isUnlinked,
   size,
+  className = '',
 }: {
   index: number | undefined;
   filled?: boolean;
   /** Marks a decision that leads nowhere. */
   isUnlinked?: boolean;
   size?: 'sm' | 'lg';
+  className?: string | undefined;
 }) {
   return (
     <span
-      className="decision-mark"
+      className={`decision-mark ${className}`}
       data-size={size}
       data-filled={filled || undefined}
       data-unlinked={isUnlinked || undefined}

@@ -3,9 +3,15 @@ import { t } from '../lib/text.ts';
 import styles from './Figures.module.css';
 
 /** A row of figures. A figure that is not known yet keeps its space. */
-export function Figures({ items }: { items: readonly (readonly [string, number | string | undefined])[] }) {
+export function Figures({
+  items,
+  className = '',
+}: {
+  items: readonly (readonly [string, number | string | undefined])[];
+  className?: string | undefined;
+}) {
   return (
-    <dl className={items.length > 3 ? `figures ${styles.figuresMany}` : 'figures'}>
+    <dl className={`figures ${items.length > 3 ? styles.figuresMany : ''} ${className}`}>
       {items.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

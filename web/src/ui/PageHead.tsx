@@ -7,6 +7,7 @@ export function PageHead({
   children,
   tabs,
   actions,
+  className = '',
 }: {
   up?: ReactNode;
   title: ReactNode;
@@ -14,9 +15,10 @@ export function PageHead({
   /** The tabs of the page, along the lower edge of the head. */
   tabs?: ReactNode;
   actions?: ReactNode;
+  className?: string | undefined;
 }) {
   return (
-    <header className="page-head" data-tabs={tabs ? true : undefined}>
+    <header className={`page-head ${className}`} data-tabs={tabs ? true : undefined}>
       <div className="page-head-title">
         {up}
         <h1 className="heading-3">{title}</h1>

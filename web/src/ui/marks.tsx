@@ -36,9 +36,9 @@ export function LogoMark() {
   );
 }
 
-export function Brand() {
+export function Brand({ className = '' }: { className?: string | undefined }) {
   return (
-    <span className="brand" role="img" aria-label="VINCERE">
+    <span className={`brand ${className}`} role="img" aria-label="VINCERE">
       <LogoMark />
       <span>VINCERE</span>
     </span>

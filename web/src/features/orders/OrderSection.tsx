@@ -213,8 +213,17 @@ function GoodOrder() {
 }
 
 /** An order as those read it who can't write it. */
-export function ReadOrder({ order, isOpen = false }: { order: Order; isOpen?: boolean }) {
+export function ReadOrder({
+  order,
+  isOpen = false,
+  className = '',
+}: {
+  order: Order;
+  isOpen?: boolean;
+  /** The class of a written order. */
+  className?: string | undefined;
+}) {
   if (order.text.trim() === '')
     return <p className="muted">{isOpen ? t('Nothing is ordered yet.') : t('Nothing was ordered.')}</p>;
-  return <p className={`story ${styles.read}`}>{order.text}</p>;
+  return <p className={`story ${styles.read} ${className}`}>{order.text}</p>;
 }

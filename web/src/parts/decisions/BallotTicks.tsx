@@ -4,10 +4,10 @@ import { sr } from '../../ui/sr.tsx';
 /** From this number of people, a bar replaces the ticks. */
 const mostTicks = 24;
 
-/** Shows one small box per person in the room, filled once that person has voted. */
-export function BallotTicks({ voted, people }: { voted: number; people: number }) {
+/** Shows one small box per person in the room, filled once that person has voted. The compact ones show no numbers. */
+export function BallotTicks({ voted, people, size }: { voted: number; people: number; size?: 'compact' }) {
   return (
-    <span className="ballot-ticks">
+    <span className="ballot-ticks" data-size={size}>
       {people > mostTicks ? (
         <progress className="ticks-bar" value={voted} max={people} aria-hidden="true" />
       ) : (

@@ -4,9 +4,11 @@ import { Prose } from '../prose/Prose.tsx';
 export function OutcomeText({
   outcome,
   lede = true,
+  className,
 }: {
   outcome: { text: string; sentences: readonly string[] };
   lede?: boolean;
+  className?: string | undefined;
 }) {
-  return <Prose text={[outcome.text, ...outcome.sentences].join('\n\n')} lede={lede} />;
+  return <Prose text={[outcome.text, ...outcome.sentences].join('\n\n')} lede={lede} className={className} />;
 }

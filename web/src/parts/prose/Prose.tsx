@@ -8,9 +8,17 @@ import { Parts, TextBlock } from './TextBlock.tsx';
  * Renders a longer text with a small subset of Markdown (see `parseMarkdown`). A link is shown with its address. A picture
  * is a file of the simulation, or its alternative text.
  */
-export const Prose = memo(function Prose({ text, lede = false }: { text: string; lede?: boolean }) {
+export const Prose = memo(function Prose({
+  text,
+  lede = false,
+  className = '',
+}: {
+  text: string;
+  lede?: boolean;
+  className?: string | undefined;
+}) {
   return (
-    <div className={lede ? `prose reading-text ${styles.withLead}` : 'prose reading-text'}>
+    <div className={`prose reading-text ${lede ? styles.withLead : ''} ${className}`}>
       {parseMarkdown(text).map((block, index) => (
         <TextBlock key={index} block={block} heading={headingOf} part={renderPart} />
       ))}

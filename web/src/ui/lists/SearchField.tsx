@@ -8,11 +8,13 @@ export function SearchField({
   label,
   value,
   onSearch,
+  className = '',
 }: {
   label: string;
   /** Current search text, usually from the address. */
   value: string;
   onSearch: (value: string) => void;
+  className?: string | undefined;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const reportedValue = useRef(value);
@@ -34,7 +36,7 @@ export function SearchField({
     onSearch(typedText);
   };
   return (
-    <div className="search-field" role="search">
+    <div className={`search-field ${className}`} role="search">
       <Search className="icon" aria-hidden />
       <input
         ref={input}

@@ -11,11 +11,19 @@ const WayDialog = dialogPart(
 );
 
 /** A button that opens the map of a run's simulation with the path of its group so far. */
-export function WayOnMap({ run, way }: { run: { id: number; simulation: { name: string } }; way: Way }) {
+export function WayOnMap({
+  run,
+  way,
+  className,
+}: {
+  run: { id: number; simulation: { name: string } };
+  way: Way;
+  className?: string | undefined;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
+      <Button kind="quiet" size="sm" className={className} onClick={() => setIsOpen(true)}>
         <MapIcon className="icon" aria-hidden />
         {t('Show on the Map')}
       </Button>
