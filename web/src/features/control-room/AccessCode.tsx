@@ -26,7 +26,7 @@ export function AccessCode({
     <Section title={t('Access code')} aside={<CopyButton text={code} what={t('access code')} />}>
       <p className={`${styles.code} digits`}>{code}</p>
       <div className={styles.joinCode}>
-        <JoinQr code={code} origin={origin} />
+        <JoinQr code={code} origin={origin} className={styles.joinQr} />
         <div className="meta-text">
           <p>{rich('Scan, or open {address}', { address: <b>{spokenAddress(address)}</b> })}</p>
           <CopyButton text={address} what={t('link')} />

@@ -151,7 +151,7 @@ export function AdvanceDialog({
                 )}
               </div>
               {order.read ? (
-                <ReadOrder order={order.read} />
+                <ReadOrder order={order.read} className={styles.order} />
               ) : (
                 <OrderPending isError={order.isError} refetch={order.refetch} />
               )}

@@ -91,7 +91,7 @@ export function Announce({ run }: { run: Run }) {
           ))}
         </select>
         <textarea
-          className="input"
+          className={`input ${messagesStyles.messageField}`}
           aria-label={t('Announcement')}
           rows={2}
           maxLength={maxAnnouncementLength}
@@ -107,7 +107,13 @@ export function Announce({ run }: { run: Run }) {
           <FieldError>{messageOf(announcing.error, t('It was not announced. Please try again.'))}</FieldError>
         )}
         <div className={`row ${messagesStyles.messageActions}`}>
-          <Button type="submit" size="sm" disabled={!canSend} busy={announcing.isPending}>
+          <Button
+            type="submit"
+            size="sm"
+            className={messagesStyles.submit}
+            disabled={!canSend}
+            busy={announcing.isPending}
+          >
             {t('Announce')}
           </Button>
         </div>

@@ -31,8 +31,8 @@ export function CodeDialog({
       }
     >
       <div className={styles.joinCode}>
-        <p className="digits">{code}</p>
-        <JoinQr code={code} origin={origin} />
+        <p className={`${styles.code} digits`}>{code}</p>
+        <JoinQr code={code} origin={origin} className={styles.joinQr} />
         <p>{rich('Scan, or open {address}', { address: <b>{spokenAddress(address)}</b> })}</p>
         <CopyButton text={address} what={t('link')} />
         <AddressWarning address={address} />

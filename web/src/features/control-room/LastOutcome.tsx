@@ -41,7 +41,7 @@ export function LastOutcome({ run, board }: { run: Run; board: RunBoard }) {
       <p className="story">
         <b>{closedStage?.decision?.title_of_decision}</b>
       </p>
-      {run.last_outcome && <OutcomeText outcome={run.last_outcome} />}
+      {run.last_outcome && <OutcomeText outcome={run.last_outcome} className={styles.prose} />}
       {order && <JudgedConditions order={order} />}
       {decision && <CorrectJudgement run={run} decision={decision} order={order} />}
     </section>

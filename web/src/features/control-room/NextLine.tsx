@@ -55,7 +55,7 @@ export function NextLine({
   const mayForce = nextStage.state === 'waiting' && canForce && board.rule_choice !== null;
   return (
     <div className={isReady ? `${styles.nextLine} ${styles.isReady}` : styles.nextLine}>
-      <Icon className="icon" aria-hidden />
+      <Icon className={`icon ${styles.sign}`} aria-hidden />
       <p>
         <span id="why">
           {isStuck && <b>{t('Time is up.')} </b>}

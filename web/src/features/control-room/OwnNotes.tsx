@@ -23,7 +23,7 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
     <Section title={t('Your notes')} aside={<SavedStatus state={savedText.state} />}>
       <SavedText
         saved={savedText}
-        className={`input ${runFrameStyles.runNotes}`}
+        className={`input input-sm ${runFrameStyles.runNotes}`}
         aria-label={t('Notes on this run')}
         placeholder={t('For the debrief. Participants never see it.')}
         rows={4}

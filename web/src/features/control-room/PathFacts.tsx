@@ -23,7 +23,7 @@ export function PathFacts({ received, board }: { received: ReceivedRun; board: R
       <OtherFacilitators facilitators={board.facilitators} />
       <p>
         <span className="meta-text">{t('Elapsed')}</span>{' '}
-        <span className="digits" role="timer" aria-label={t('Elapsed')}>
+        <span className={`${styles.value} digits`} role="timer" aria-label={t('Elapsed')}>
           <Elapsed received={received} />
         </span>
       </p>
@@ -49,7 +49,7 @@ function RunCode({ run, board }: { run: ReceivedRun['run']; board: RunBoard }) {
     <>
       <p>
         <span className="meta-text">{t('Access code')}</span>{' '}
-        <span className="digits">{run.access_code}</span>
+        <span className={`${styles.value} digits`}>{run.access_code}</span>
         <Button
           kind="quiet"
           size="sm"
@@ -85,7 +85,7 @@ function OtherFacilitators({ facilitators }: { facilitators: RunBoard['facilitat
         {text}
       </span>
       {others.length > 0 && (
-        <span className="meta-text" aria-hidden="true">
+        <span className={`${styles.othersLabel} meta-text`} aria-hidden="true">
           {t('Also steering')}
         </span>
       )}
@@ -93,7 +93,7 @@ function OtherFacilitators({ facilitators }: { facilitators: RunBoard['facilitat
         <PersonMark key={person.user_id} first={person.first_name} last={person.last_name} size={24} />
       ))}
       {others.length > mostMarks && (
-        <span className="meta-text" aria-hidden="true">
+        <span className={`${styles.othersLabel} meta-text`} aria-hidden="true">
           {t('{more} more', { more: others.length - mostMarks })}
         </span>
       )}

@@ -122,6 +122,7 @@ export function PathStrip({
       </div>
       {!isOver && now > 0 && !isObserved && (
         <WayOnMap
+          className={styles.onMap}
           run={run}
           way={{
             visited: board.path.map(({ scenario, decision }) => ({

@@ -121,7 +121,7 @@ function Countdown({
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       {remaining > 0 && (
-        <p className="meta-text number">
+        <p className={`${styles.endsAt} meta-text number`}>
           {clock.running ? t('Stage ends {time}', { time: formatTime(endsAt) }) : t(runs.statusLabels.PAUSED)}
         </p>
       )}

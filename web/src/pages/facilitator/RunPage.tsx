@@ -6,8 +6,8 @@ import { ControlRoom } from '../../features/control-room/ControlRoom.tsx';
 import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
 import { NoSuchRun } from '../../features/control-room/NoSuchRun.tsx';
 import { Present } from '../../features/control-room/present/Present.tsx';
+import { RunFrame } from '../../features/control-room/RunFrame.tsx';
 import { RunLoading } from '../../features/control-room/RunLoading.tsx';
-import styles from '../../features/control-room/run-frame.module.css';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
 import { ExportRun } from '../../features/facilitator-report/ExportRun.tsx';
 import { ShareReport } from '../../features/facilitator-report/ShareReport.tsx';
@@ -73,7 +73,7 @@ function OneRun({ runId }: { runId: number }) {
   if (!isOver && !(settings.isFetched && facts.isFetched)) return loading(false);
   return (
     <RoomsOfRun rooms={rooms}>
-      <div className={styles.controlRoom} data-live={!isOver || undefined}>
+      <RunFrame isLive={!isOver}>
         {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}
         {isOver ? (
           <FinishedRun
@@ -121,7 +121,7 @@ function OneRun({ runId }: { runId: number }) {
           </ControlRoom>
         )}
         {isPresented && <Present received={run.data} board={board.data} onLeave={leave} />}
-      </div>
+      </RunFrame>
     </RoomsOfRun>
   );
 }

@@ -60,7 +60,7 @@ export function ProjectorFrame({
       }}
     >
       <header>
-        <Brand />
+        <Brand className={styles.brand} />
         <span className={styles.simulationName}>{simulationName}</span>
         {tools}
         {isOwnWindow && (

@@ -87,7 +87,7 @@ export function OpenQuestion({
           </p>
         )}
         <textarea
-          className="input"
+          className={`input ${styles.answer}`}
           aria-label={t('Answer to {name}', { name })}
           rows={1}
           maxLength={maxHelpLength}

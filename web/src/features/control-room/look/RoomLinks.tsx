@@ -25,7 +25,7 @@ export function RoomLinks({ board }: { board: RunBoard }) {
             <RoomMark room={room} size={24} />
             <span className={styles.name}>{placeName(room)}</span>
             {vote && vote.ballots > 0 && (
-              <span className="number" aria-hidden="true">
+              <span className={`${styles.votes} number`} aria-hidden="true">
                 {vote.voted}/{vote.ballots}
               </span>
             )}

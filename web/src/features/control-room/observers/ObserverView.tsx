@@ -19,6 +19,7 @@ import { PathStrip } from '../PathStrip.tsx';
 import { RoomGroups } from '../people/RoomGroups.tsx';
 import { useMissing } from '../people/useMissing.ts';
 import messagesStyles from '../posts/messages.module.css';
+import { RunFrame } from '../RunFrame.tsx';
 import { RunStats } from '../RunStats.tsx';
 import runFrameStyles from '../run-frame.module.css';
 import { TablePanel } from '../table/TablePanel.tsx';
@@ -51,7 +52,7 @@ export function ObserverView({
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
   const missingIds = useMissing(run, board);
   return (
-    <div className={runFrameStyles.controlRoom}>
+    <RunFrame isLive={false}>
       <header className={runFrameStyles.runHead}>
         <div className={runFrameStyles.runTitle}>
           <p className="meta-text story">{run.simulation.name}</p>
@@ -136,7 +137,7 @@ export function ObserverView({
           </div>
         </div>
       </main>
-    </div>
+    </RunFrame>
   );
 }
 

@@ -100,7 +100,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
                 aria-label={t('Remove observer {name}', { name: fullName(person) })}
                 onClick={() => remove(person)}
               >
-                <X className="icon" aria-hidden />
+                <X className={`icon ${removeButtonStyles.sign}`} aria-hidden />
               </button>
             </li>
           ))}
@@ -116,7 +116,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
         >
           <input
             ref={field}
-            className="input input-sm"
+            className={`input input-sm ${styles.account}`}
             aria-label={t('Account of the observer')}
             placeholder={t('Email')}
             autoComplete="off"

@@ -23,7 +23,7 @@ export function PersonFacts({
   return (
     <dl className={styles.facts}>
       <Fact name={t('Room')}>
-        <span className="room-name">
+        <span className={`room-name ${styles.room}`}>
           <RoomMark room={seat.room_name} size={16} />
           {seat.room_name === 'dashboard' ? t('Dashboard') : placeName(seat.room_name)}
         </span>

@@ -60,7 +60,7 @@ export const PersonLine = memo(function PersonLine({
           </span>
         </Opener>
       </td>
-      <td className={styles.state}>
+      <td className={onOpen ? `${styles.state} ${styles.canRemove}` : styles.state}>
         {isPlaying && <Final seat={seat} isMissing={isMissing} decisions={decisions} />}
         {onOpen && (
           <button
@@ -69,7 +69,7 @@ export const PersonLine = memo(function PersonLine({
             aria-label={t('Remove {name}', { name })}
             onClick={() => onOpen(seat.user_run_id, 'remove')}
           >
-            <X className="icon" aria-hidden />
+            <X className={`icon ${removeButtonStyles.sign}`} aria-hidden />
           </button>
         )}
       </td>
@@ -87,7 +87,7 @@ export const CompactPerson = memo(function CompactPerson({ seat, onOpen }: { sea
         title={[fullName(seat), seat.email_address].filter(Boolean).join(', ')}
         onOpen={onOpen && (() => onOpen(seat.user_run_id, 'details'))}
       >
-        <Check className="icon" aria-hidden />
+        <Check className={`icon ${styles.compactSign}`} aria-hidden />
         <span>{fullName(seat)}</span>
         <span className="visually-hidden">, {presenceOf(seat)}</span>
       </Opener>
@@ -130,7 +130,7 @@ function Final({ seat, isMissing, decisions }: { seat: Seat; isMissing: boolean;
   return (
     <span className={styles.decided}>
       {index >= 0 && letterOf(index)}
-      <Check className="icon" aria-hidden />
+      <Check className={`icon ${styles.decidedSign}`} aria-hidden />
       <span className="visually-hidden">{t('voted')}</span>
     </span>
   );

@@ -75,7 +75,7 @@ export function RoomGroup({
             aria-label={t('Look in: {room}', { room: placeName(room) })}
           >
             {t('Look In')}
-            <ChevronRight className="icon" aria-hidden />
+            <ChevronRight className={`icon ${styles.chevron}`} aria-hidden />
           </Link>
         )}
       </div>

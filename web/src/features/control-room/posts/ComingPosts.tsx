@@ -133,6 +133,7 @@ function ComingRow({
           <Button
             kind={isHeld(post) ? 'ink' : 'line'}
             size="sm"
+            className={styles.action}
             busy={isBusy}
             aria-label={t('{word}: post by {name} to {room}', { word, name: authorName(post), room })}
             onClick={() => void release()}

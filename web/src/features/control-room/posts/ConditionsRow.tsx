@@ -52,6 +52,7 @@ export function ConditionsRow({
       <Button
         kind="quiet"
         size="sm"
+        className={styles.action}
         busy={isBusy}
         aria-label={
           isDropped

@@ -71,7 +71,7 @@ export function PostToRoom({ run }: { run: Run }) {
         }}
       >
         <div className={styles.recipient}>
-          {room && <RoomMark room={room} size={16} />}
+          {room && <RoomMark room={room} size={16} className={styles.recipientMark} />}
           <select
             className="input input-sm"
             aria-label={t('Room')}
@@ -88,7 +88,7 @@ export function PostToRoom({ run }: { run: Run }) {
           </select>
         </div>
         <textarea
-          className="input story"
+          className={`input story ${messagesStyles.messageField}`}
           aria-label={t('Post')}
           rows={2}
           aria-describedby={isExplained ? id : undefined}
@@ -108,7 +108,12 @@ export function PostToRoom({ run }: { run: Run }) {
               {sayFound(parsedPosts.posts).join(' ')}
             </p>
           ) : (
-            <Understanding id={id} understood={parsedPosts} room={room ?? firstRole} />
+            <Understanding
+              id={id}
+              understood={parsedPosts}
+              room={room ?? firstRole}
+              className={messagesStyles.understanding}
+            />
           ))}
         <ReleaseChoice live typed={release} onChange={setRelease} />
         <div className={`row ${messagesStyles.messageActions}`}>
@@ -120,6 +125,7 @@ export function PostToRoom({ run }: { run: Run }) {
           <Button
             type="submit"
             size="sm"
+            className={messagesStyles.submit}
             kind={parsedPosts.kind === 'broken' ? 'line' : 'ink'}
             disabled={!canPost}
           >

@@ -10,10 +10,18 @@ export function joinAddress(origin: string, code: string): string {
  * The short link of a run as a QR code. In both themes it is dark on white with a quiet zone of three modules, because
  * cameras read that most reliably. `origin` is the public origin of the product.
  */
-export function JoinQr({ code, origin }: { code: string; origin: string }) {
+export function JoinQr({
+  code,
+  origin,
+  className = '',
+}: {
+  code: string;
+  origin: string;
+  className?: string | undefined;
+}) {
   return (
     <QRCodeSVG
-      className="join-qr"
+      className={`join-qr ${className}`}
       value={joinAddress(origin, code)}
       level="M"
       marginSize={3}

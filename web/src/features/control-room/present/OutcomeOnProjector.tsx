@@ -23,7 +23,7 @@ export function OutcomeOnProjector({ run, board }: { run: Run; board: RunBoard }
       </div>
       {/* A long text can be scrolled, also with the keyboard. */}
       <div className={styles.text} tabIndex={0} role="region" aria-label={t('What came of it')}>
-        <OutcomeText outcome={run.last_outcome} />
+        <OutcomeText outcome={run.last_outcome} className={styles.prose} />
       </div>
       <ol className={styles.way} aria-label={t('The way on')}>
         {board.path.map(({ stage_number, scenario }) => (

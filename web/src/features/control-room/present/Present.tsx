@@ -140,7 +140,7 @@ function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: R
           <PresentClock received={received} />
         </div>
         <div className={styles.roomList}>
-          {!isQuiet && <JoinQr code={run.access_code} origin={origin} />}
+          {!isQuiet && <JoinQr code={run.access_code} origin={origin} className={styles.joinQr} />}
           <p className={styles.stageLabel}>{t('Join with')}</p>
           <p className={`${styles.code} digits`}>{run.access_code}</p>
           <p className={styles.address}>
@@ -156,15 +156,15 @@ function Playing({ received, board, isQuiet }: { received: ReceivedRun; board: R
       <footer>
         {roomVoteStatuses(board, roles).map((room) => (
           <div key={room.role} data-room={room.role}>
-            <RoomMark room={room.role} size={44} />
+            <RoomMark room={room.role} size={44} className={styles.roomMark} />
             <div>
               <b>{placeName(room.role)}</b>
-              <BallotTicks voted={room.voted} people={room.ballots} />
+              <BallotTicks voted={room.voted} people={room.ballots} size="compact" />
             </div>
           </div>
         ))}
         <p className={styles.foot}>
-          <span className="digits">
+          <span className={`${styles.decidedCount} digits`}>
             {hasStarted || came < board.seats.length
               ? t(
                   '{part} of {total}',
