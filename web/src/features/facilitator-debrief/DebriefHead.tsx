@@ -19,6 +19,7 @@ export function DebriefHead({
 }) {
   return (
     <PageHead
+      className={styles.head}
       up={
         <Link to="/admin/runs/$runId" params={{ runId: String(run.id) }} search={{}}>
           {run.name}

@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import type { ReactNode } from 'react';
 import type { LiveState } from '../../lib/live/live.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
+import { usePageTrait } from '../../ui/usePageTrait.ts';
 import styles from './DebriefScreen.module.css';
 import { Lead } from './Lead.tsx';
 import { Plan } from './plan/Plan.tsx';
@@ -26,6 +27,7 @@ export function DebriefScreen({
   /** The buttons that open the projector. */
   present: ReactNode;
 }) {
+  usePageTrait('columns');
   const Screen = received.debrief.opened_at === null ? Plan : Lead;
   return (
     <div className={styles.screen}>

@@ -61,7 +61,7 @@ function AskedQuestion({ question }: { question: GuidedDebrief['asked'][number] 
   const { question: text, numbers } = debriefQuestionInWords(question);
   return (
     <div className={styles.asked}>
-      <p className="story">{text}</p>
+      <p className={`story ${styles.question}`}>{text}</p>
       {question.text === null && numbers !== null && <p className="meta-text">{numbers}</p>}
     </div>
   );

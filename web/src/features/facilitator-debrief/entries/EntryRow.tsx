@@ -32,7 +32,7 @@ export function EntryRow({
     <li className={styles.entry}>
       <p className={styles.text}>{text}</p>
       {canAct && (
-        <Button kind="line" size="sm" busy={isBusy} onClick={() => void change()}>
+        <Button kind="line" size="sm" className={styles.release} busy={isBusy} onClick={() => void change()}>
           {failure !== undefined
             ? rich('Retry<sr>: {text}</sr>', { text, sr })
             : isReleased

@@ -82,11 +82,11 @@ function ActionRow({
       <b>{what}</b>
       <span>{owner}</span>
       <span className="number">{due_on === null ? t(shared.noDate) : formatDay(due_on)}</span>
-      <span className="tag">
+      <span className={`tag ${styles.status}`}>
         <Sign className="icon" aria-hidden />
         {actionStatusNames[status]}
       </span>
-      <Button kind="quiet" size="sm" onClick={onEdit}>
+      <Button kind="quiet" size="sm" className={styles.edit} onClick={onEdit}>
         {rich('Edit<sr>: {text}</sr>', { text: what, sr })}
       </Button>
     </li>

@@ -68,7 +68,13 @@ function Merged({ runId, lesson, canSeparate }: { runId: number; lesson: Entry; 
     <p className={styles.merged}>
       <span>{t('Merged with “{text}”', { text })}</span>
       {canSeparate && (
-        <Button kind="quiet" size="sm" busy={isBusy} onClick={() => void separate()}>
+        <Button
+          kind="quiet"
+          size="sm"
+          className={styles.separate}
+          busy={isBusy}
+          onClick={() => void separate()}
+        >
           {rich('Separate<sr>: {text}</sr>', { text, sr })}
         </Button>
       )}

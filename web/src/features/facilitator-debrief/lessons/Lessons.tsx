@@ -39,7 +39,7 @@ export function Lessons({
         ) : (
           <span className={styles.marking}>
             {isMarkingPhase(debrief.phase) && lessons.length > 0 && (
-              <Button kind="line" size="sm" onClick={() => setIsClosing(true)}>
+              <Button kind="line" size="sm" className={styles.close} onClick={() => setIsClosing(true)}>
                 {t('Close Marking')}
               </Button>
             )}

@@ -26,7 +26,11 @@ export function ComparePicture({ rows, stage }: { rows: readonly Compared[]; sta
               {place < 0 ? (
                 <span />
               ) : (
-                <DecisionMark index={place} filled={row.decision_id === stage.chosen_decision_id} />
+                <DecisionMark
+                  className={styles.mark}
+                  index={place}
+                  filled={row.decision_id === stage.chosen_decision_id}
+                />
               )}
               <span>
                 {place >= 0 && sr(`${letterOf(place)}: `)}

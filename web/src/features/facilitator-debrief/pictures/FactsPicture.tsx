@@ -123,7 +123,7 @@ function Fact({
           <span className={styles.rooms}>
             {fact.rooms.map(({ room_name }) => (
               <Fragment key={room_name}>
-                <RoomMark room={room_name} />
+                <RoomMark room={room_name} className={styles.roomMark} />
                 {sr(placeName(room_name))}
               </Fragment>
             ))}

@@ -79,7 +79,11 @@ function Bar({
       <span className={styles.label}>
         {decision ? (
           <>
-            <DecisionMark index={index ?? undefined} filled={isEnd && decision.id === chosen_decision_id} />
+            <DecisionMark
+              className={styles.mark}
+              index={index ?? undefined}
+              filled={isEnd && decision.id === chosen_decision_id}
+            />
             <span className={styles.title}>
               {index !== null && sr(`${letterOf(index)}: `)}
               {decision.title_of_decision}

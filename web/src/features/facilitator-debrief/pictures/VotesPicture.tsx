@@ -22,7 +22,7 @@ export function VotesPicture({ stage }: { stage: Stages[number] }) {
           const isChosen = id === chosen_decision_id;
           return (
             <li key={id} className={styles.row} data-hit={isChosen || undefined}>
-              <DecisionMark index={index} filled={isChosen} />
+              <DecisionMark className={styles.mark} index={index} filled={isChosen} />
               <span>
                 {sr(`${letterOf(index)}: `)}
                 {title_of_decision}

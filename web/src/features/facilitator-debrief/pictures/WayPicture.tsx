@@ -28,7 +28,7 @@ export function WayPicture({ stages }: { stages: Stages }) {
                   )}
                 </span>
               </span>
-              {index < 0 ? <span /> : <DecisionMark index={index} filled />}
+              {index < 0 ? <span /> : <DecisionMark className={styles.mark} index={index} filled />}
             </li>
           );
         })}

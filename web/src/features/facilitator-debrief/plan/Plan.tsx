@@ -69,17 +69,17 @@ export function Plan({
             <Section title={t('Before you start')}>
               <ul className={styles.points}>
                 <li>
-                  <ListChecks className="icon" aria-hidden />
+                  <ListChecks className={`icon ${styles.sign}`} aria-hidden />
                   {t('Read the questions. Drop what does not fit the group, change the words, add your own.')}
                 </li>
                 <li>
-                  <Users className="icon" aria-hidden />
+                  <Users className={`icon ${styles.sign}`} aria-hidden />
                   {t(
                     'Everybody who had a seat when the run ended gets a notice on their own screen. Latecomers join the current phase.',
                   )}
                 </li>
                 <li>
-                  <Lock className="icon" aria-hidden />
+                  <Lock className={`icon ${styles.sign}`} aria-hidden />
                   {t(
                     'Reactions start as private. Nobody but the author ever reads a private entry or a commitment.',
                   )}

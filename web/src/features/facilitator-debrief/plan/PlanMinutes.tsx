@@ -26,7 +26,7 @@ export function PlanMinutes({ runId, control }: { runId: number; control: Contro
       ))}
       <li>
         <b>{phaseNames.done}</b>
-        <p className="number">{t('{planned} min', { planned: totalMinutes(control) })}</p>
+        <p className={`${styles.minutes} number`}>{t('{planned} min', { planned: totalMinutes(control) })}</p>
       </li>
     </ol>
   );
@@ -51,7 +51,7 @@ function Minutes({ runId, phase, planned }: { runId: number; phase: WritingPhase
   return (
     <li>
       <label htmlFor={id}>{phaseNames[phase]}</label>
-      <p className="number">
+      <p className={`${styles.minutes} number`}>
         <input
           id={id}
           className="input input-sm number"

@@ -54,7 +54,7 @@ export function PlanQuestion({
             {failure !== undefined && <FieldError>{failure}</FieldError>}
           </div>
           <QuestionPicture question={question} stages={stages} />
-          <Button kind="quiet" size="sm" onClick={() => setIsEditing(true)}>
+          <Button kind="quiet" size="sm" className={styles.edit} onClick={() => setIsEditing(true)}>
             {rich('Edit<sr>: {text}</sr>', { text, sr })}
           </Button>
         </>

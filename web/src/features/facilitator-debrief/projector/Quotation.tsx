@@ -17,7 +17,7 @@ export function Quotation({ text, fromRun }: { text: string; fromRun: DebriefQue
         {t('One of their reasons')}
         {index >= 0 && (
           <span className={styles.decision}>
-            <DecisionMark index={index} />
+            <DecisionMark index={index} className={styles.mark} />
             {sr(`${letterOf(index)}: `)}
             {fromRun?.decisions[index]?.title_of_decision}
           </span>

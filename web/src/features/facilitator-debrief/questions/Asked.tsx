@@ -84,16 +84,16 @@ function AskedRow({
   const { question: text } = debriefQuestionInWords(question);
   return (
     <li className={styles.row}>
-      <Check className="icon" aria-hidden />
+      <Check className={`icon ${styles.sign}`} aria-hidden />
       <div>
-        <p className="story">{text}</p>
+        <p className={`story ${styles.question}`}>{text}</p>
         {show.failure !== undefined && <FieldError>{show.failure}</FieldError>}
       </div>
       <span className="meta-text number">
         {question.asked_at !== null && formatTime(new Date(question.asked_at))}
       </span>
       {phase !== 'done' && (
-        <Button kind="quiet" size="sm" busy={show.isBusy} onClick={show.begin}>
+        <Button kind="quiet" size="sm" className={styles.action} busy={show.isBusy} onClick={show.begin}>
           {rich('Show Again<sr>: {text}</sr>', { text, sr })}
         </Button>
       )}
@@ -117,12 +117,18 @@ function DroppedRow({
     <li className={styles.row}>
       <span />
       <div>
-        <p className="story">{text}</p>
+        <p className={`story ${styles.question}`}>{text}</p>
         {failure !== undefined && <FieldError>{failure}</FieldError>}
       </div>
       <span />
       {canBringBack && (
-        <Button kind="quiet" size="sm" busy={isBusy} onClick={() => void setState('proposed')}>
+        <Button
+          kind="quiet"
+          size="sm"
+          className={styles.action}
+          busy={isBusy}
+          onClick={() => void setState('proposed')}
+        >
           {rich('Bring Back<sr>: {text}</sr>', { text, sr })}
         </Button>
       )}

@@ -55,7 +55,7 @@ export function OnProjector({
 function Head({ children }: { children?: React.ReactNode }) {
   return (
     <div className={styles.head}>
-      <span className="label-text">
+      <span className={`label-text ${styles.label}`}>
         <Presentation className="icon" aria-hidden />
         {t('On the projector')}
       </span>

@@ -51,7 +51,7 @@ export function QuestionForm({
     >
       {above}
       <textarea
-        className="input story"
+        className={`input story ${styles.question}`}
         aria-label={t('Question')}
         aria-invalid={failure !== undefined || undefined}
         aria-describedby={failure === undefined ? undefined : id}

@@ -39,10 +39,10 @@ export function ScriptSection({
         {script.say.trim() !== '' && (
           <div>
             <h3>{t('Say')}</h3>
-            <p className="story">{script.say}</p>
+            <p className={`story ${styles.spoken}`}>{script.say}</p>
           </div>
         )}
-        <Points title={t('Ask')} points={script.ask} className="story" />
+        <Points title={t('Ask')} points={script.ask} className={`story ${styles.spoken}`} />
         <Points title={t('Watch for')} points={script.watch_for} />
       </div>
       {isEditing && (
