@@ -230,6 +230,7 @@ function Format({
       </div>
       <Button
         kind="line"
+        className={styles.download}
         busy={state?.kind === 'receiving'}
         aria-label={labelFor(state, title)}
         onClick={() => void start(request)}

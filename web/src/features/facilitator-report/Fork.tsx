@@ -15,12 +15,12 @@ export function Fork({ stage }: { stage: DebriefStage }) {
       <dl className={recordStyles.forkFigures}>
         <div>
           <dt>{stage.chosen_decision_id === null ? t('Time until the end') : t('Time to decide')}</dt>
-          <dd className="digits">{formatClock(stage.decision_seconds)}</dd>
+          <dd className={`digits ${recordStyles.time}`}>{formatClock(stage.decision_seconds)}</dd>
         </div>
         {stage.median_vote_seconds !== null && (
           <div>
             <dt>{t('Half had voted after')}</dt>
-            <dd className="digits">{formatClock(stage.median_vote_seconds)}</dd>
+            <dd className={`digits ${recordStyles.time}`}>{formatClock(stage.median_vote_seconds)}</dd>
           </div>
         )}
         {stage.chosen_decision_id !== null && (

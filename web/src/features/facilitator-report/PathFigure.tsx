@@ -53,6 +53,7 @@ export function PathFigure({
           <Button
             kind="quiet"
             size="sm"
+            className={styles.toggle}
             aria-expanded={isMapShown}
             onClick={() => setIsMapShown((isShown) => !isShown)}
           >

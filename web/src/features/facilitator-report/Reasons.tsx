@@ -103,20 +103,20 @@ function ReasonRow({
   return (
     <tr className={isLater ? styles.isLater : undefined}>
       <td>
-        <span className="row">
+        <span className={`row ${styles.cell}`}>
           <PersonMark first={first_name} last={last_name} size={24} />
           {name === '' ? <span className="muted">{t(reports.noUser)}</span> : <b>{name}</b>}
           {vote.user_info.is_guest && <span className="tag">{t('Guest')}</span>}
         </span>
       </td>
       <td>
-        <span className="row">
+        <span className={`row ${styles.cell}`}>
           <RoomMark room={vote.room_name} size={16} />
           {placeName(vote.room_name)}
         </span>
       </td>
       <td>
-        <span className="row">
+        <span className={`row ${styles.cell}`}>
           <DecisionMark index={index} size="sm" filled={isChosen} />
           <span>{vote.decision_chosen.title_of_decision}</span>
         </span>
@@ -134,7 +134,9 @@ function ReasonRow({
           fileIds={vote.evidence_files}
           votedIn={hasTable ? vote.room_name : undefined}
         />
-        {vote.on_behalf && <span className="tag">{t('Recorded by the facilitator')}</span>}
+        {vote.on_behalf && (
+          <span className={`tag ${styles.onBehalf}`}>{t('Recorded by the facilitator')}</span>
+        )}
       </td>
     </tr>
   );

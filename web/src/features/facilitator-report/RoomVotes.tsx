@@ -47,12 +47,12 @@ export function RoomVotes({
                     {leaders.length > 1 ? (
                       <TiedDecisions indexes={leaders} first={indexOf(decision.decision_id.id)} />
                     ) : (
-                      <span className="row">
+                      <span className={`row ${styles.decision}`}>
                         <DecisionMark index={indexOf(decision.decision_id.id)} size="sm" />
-                        <span className="story">{decision.decision_id.title}</span>
+                        <span className={`story ${styles.title}`}>{decision.decision_id.title}</span>
                       </span>
                     )}
-                    <span className="row">
+                    <span className={`row ${styles.votes}`}>
                       {withCharts && cast <= maxTicks && <Ticks votes={votes} cast={cast} />}
                       <span className="number meta-text">{countOf(votes, cast, leaders.length > 1)}</span>
                     </span>
@@ -78,7 +78,7 @@ function countOf(votes: number, cast: number, isTied: boolean) {
 /** The tied decisions of a room. `first` is the index of the one that counts as the room's decision. */
 function TiedDecisions({ indexes, first }: { indexes: readonly number[]; first: number }) {
   return (
-    <span className="row">
+    <span className={`row ${styles.decision}`}>
       {indexes.map((index) => (
         <DecisionMark key={index} index={index} size="sm" />
       ))}

@@ -9,6 +9,7 @@ import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
+import { usePageTrait } from '../../ui/usePageTrait.ts';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { FirstPage } from '../first-page/FirstPage.tsx';
 import { Objectives } from '../first-page/objectives/Objectives.tsx';
@@ -91,6 +92,7 @@ function focusTitle(id: string): void {
 function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   const simulation = useRead('getPlayedSimulation', { params: { runId: run.id } });
   const settings = useRead('getSettings', {});
+  usePageTrait('printed-report');
   const withCharts = settings.data?.enable_analytics !== false;
   const debrief = useRead('getDebrief', { params: { runId: run.id } });
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([report[0]?.stage_number ?? 1]));
@@ -114,13 +116,13 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
       <FirstPage run={run} withCharts={withCharts} links={evidenceLinks(openTarget)} />
       <Objectives runId={run.id} shared={run.shared} />
       <PathFigure run={run} report={report} simulation={simulation.data} />
-      <section className={styles.report} aria-labelledby={reportTitles.stages}>
+      <section aria-labelledby={reportTitles.stages}>
         <div className={styles.reportHead}>
           <h2 className="heading-3" id={reportTitles.stages} tabIndex={-1}>
             {t('Simulation Report')}
           </h2>
           <PlayedOn run={run} />
-          <Button kind="line" onClick={() => print()}>
+          <Button kind="line" className={styles.print} onClick={() => print()}>
             <Printer className="icon" aria-hidden />
             {t('Print')}
           </Button>

@@ -65,7 +65,7 @@ export function StageRow({
           aria-controls={id}
           onClick={onToggle}
         >
-          <ChevronRight className="icon" aria-hidden />
+          <ChevronRight className={`icon ${styles.chevron}`} aria-hidden />
           <span className={`number ${styles.stageNumber}`}>
             {t('Stage {number}', { number: stage.stage_number })}
           </span>
@@ -76,11 +76,11 @@ export function StageRow({
           </span>
           <span className={styles.decidedBy}>
             {stage.decided_by !== null && stage.decided_by !== 'majority' ? (
-              <span className="tag">{howDecided(stage, run.status)}</span>
+              <span className={`tag ${styles.how}`}>{howDecided(stage, run.status)}</span>
             ) : (
               <span className="number">{howDecided(stage, run.status)}</span>
             )}
-            {stage.forced && <span className="tag">{t('Advanced with votes missing')}</span>}
+            {stage.forced && <span className={`tag ${styles.how}`}>{t('Advanced with votes missing')}</span>}
           </span>
         </button>
       </h3>

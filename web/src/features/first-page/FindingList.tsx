@@ -66,7 +66,7 @@ function FindingRow({
       {withCharts && !finding.is_neutral && <FindingPicture finding={finding} stage={stage} />}
       <div>
         <b>{title}</b>
-        {finding.is_neutral && <span className="tag">{t('Neutral fact')}</span>}
+        {finding.is_neutral && <span className={`tag ${styles.neutral}`}>{t('Neutral fact')}</span>}
         {details !== '' && <p>{details}</p>}
       </div>
       {links && (

@@ -17,7 +17,7 @@ export function HowItEnded({
       <h2 id="how-it-ended">{outcome.is_ending ? t('How it ended') : t('What came of it')}</h2>
       <OutcomeText outcome={outcome} lede={false} />
       {!outcome.is_ending && isFinished(status) && (
-        <p className="muted">{t('The run was ended in the stage after this.')}</p>
+        <p className={`muted ${styles.endedEarly}`}>{t('The run was ended in the stage after this.')}</p>
       )}
     </section>
   );

@@ -115,7 +115,7 @@ function Fact({ fact, stage }: { fact: Unshared['facts'][number]; stage: Finding
           </Fragment>
         ))}
       </span>
-      <span className="story">{fact.text}</span>
+      <span className={`story ${styles.fact}`}>{fact.text}</span>
       <span className={styles.state}>
         <span>
           {fact.is_read === null

@@ -58,7 +58,7 @@ function AnswerList({
       <h3 id={id}>
         {title} {texts && <span>{plural(texts.length, '{count} answer', '{count} answers')}</span>}
       </h3>
-      <p className="story">{question}</p>
+      <p className={`story ${styles.question}`}>{question}</p>
       {texts === null ? (
         <p className="meta-text">{t('Too few answers')}</p>
       ) : (

@@ -71,7 +71,7 @@ function QuestionText({ question }: { question: Question }) {
   const after = questions.post[question.id - 1];
   return (
     <>
-      <span className="story">{translated(question.text)}</span>
+      <span className={`story ${styles.asked}`}>{translated(question.text)}</span>
       {after && <span className={styles.after}>{translated(after.text)}</span>}
       {question.options && (
         <span className={styles.ends}>

@@ -78,8 +78,8 @@ export function MomentSlider({
         </Button>
       </div>
       <p className={styles.moment}>
-        <span className="digits">{clock}</span> <span>{words}</span>
-        <span className="meta-text number">
+        <span className={`digits ${styles.clock}`}>{clock}</span> <span>{words}</span>
+        <span className={`meta-text number ${styles.stageCount}`}>
           {t('{count} of {total}', { count: place + 1, total: moments.length })}
         </span>
       </p>

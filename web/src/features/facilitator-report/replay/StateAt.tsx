@@ -69,7 +69,7 @@ export function StateAt({
           {roles.map((role: Role) => (
             <li key={role} data-room={role}>
               <RoomMark room={role} size={16} /> {placeName(role)}
-              <span className="number">{state.roomVotes.get(role) ?? 0}</span>
+              <span className={`number ${styles.voteCount}`}>{state.roomVotes.get(role) ?? 0}</span>
             </li>
           ))}
         </ul>

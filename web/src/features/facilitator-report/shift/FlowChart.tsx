@@ -136,7 +136,12 @@ function Bar({
   const decision = index === null ? undefined : decisions[index];
   const isChosen = decision !== undefined && decision.id === chosen?.id;
   return (
-    <div className={styles.bar} style={{ top: y, height }} data-empty={people === 0 || undefined}>
+    <div
+      className={styles.bar}
+      style={{ top: y, height }}
+      data-empty={people === 0 || undefined}
+      data-none={decision === undefined || undefined}
+    >
       <span className={styles.label}>
         {decision && <DecisionMark index={index ?? undefined} size="lg" filled={isChosen} />}
         <span className={styles.words} data-none={decision === undefined || undefined}>
@@ -148,7 +153,7 @@ function Bar({
         </span>
       </span>
       <b className="number">{formatNumber(people)}</b>
-      <i data-none={decision === undefined || undefined} />
+      <i />
     </div>
   );
 }

@@ -22,11 +22,16 @@ export function Shift({ stage, withCharts }: { stage: StageReport; withCharts: b
   const chosenDecision = chosen_decision
     ? { id: chosen_decision.id, isTie: decided_by !== null && decided_by !== 'majority' }
     : undefined;
+  const forecastCount = shift.confidence?.forecasts?.length ?? 0;
   const inRooms = shift.rooms.filter(
     ({ room_name, flows: own }) => room_name !== 'dashboard' && hasVotes(own),
   );
   return (
-    <section className={styles.shift} aria-labelledby={`shift-${stage.scenario_id}`}>
+    <section
+      className={styles.shift}
+      data-long={forecastCount > 3 || undefined}
+      aria-labelledby={`shift-${stage.scenario_id}`}
+    >
       <h4
         className={`label-text ${reportStyles.reasonsTitle}`}
         id={`shift-${stage.scenario_id}`}

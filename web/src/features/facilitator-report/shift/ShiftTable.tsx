@@ -73,9 +73,10 @@ function Rows({
   const count = (isCounted: (flow: Flow) => boolean) =>
     flows.filter(isCounted).reduce((sum, { people }) => sum + people, 0);
   const rows = ends.filter((from) => flows.some((flow) => flow.from === from));
+  const hasTotal = rows.length > 1;
   return (
     <tbody>
-      <tr>
+      <tr className={styles.groupRow}>
         <th scope="rowgroup" colSpan={ends.length + 2} className={styles.group}>
           {heading}
         </th>
@@ -83,7 +84,7 @@ function Rows({
       {rows.map((from) => {
         const index = decisions.findIndex(({ id }) => id === from);
         return (
-          <tr key={from}>
+          <tr key={from} className={hasTotal && from === rows.at(-1) ? styles.beforeAll : undefined}>
             <th scope="row">
               {from === null ? (
                 t('No room vote')
@@ -111,7 +112,7 @@ function Rows({
           </tr>
         );
       })}
-      {rows.length > 1 && (
+      {hasTotal && (
         <tr className={styles.all}>
           <th scope="row">{t('All@@people')}</th>
           {ends.map((to) => (

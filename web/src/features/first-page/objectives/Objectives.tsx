@@ -67,7 +67,12 @@ function Rated({ report, isShared }: { report: ObjectivesReport; isShared: boole
                 )}
           </p>
           {report.raters > 0 && (
-            <Button kind="line" size="sm" onClick={() => setShowsRaters(!showsRaters)}>
+            <Button
+              kind="line"
+              size="sm"
+              className={styles.showRaters}
+              onClick={() => setShowsRaters(!showsRaters)}
+            >
               {showsRaters ? t('Hide Raters') : t('Show Raters')}
             </Button>
           )}

@@ -75,10 +75,10 @@ function Rating({
 function Remark({ text, mayBeShared }: { text: string; mayBeShared: boolean | null }) {
   return (
     <div className={styles.remark}>
-      <p className="story">{text}</p>
+      <p className={`story ${styles.remarkText}`}>{text}</p>
       {mayBeShared !== null && (
         <p className={styles.readers}>
-          {mayBeShared && <Check className="icon" aria-hidden />}
+          {mayBeShared && <Check className={`icon ${styles.sign}`} aria-hidden />}
           {mayBeShared ? t('May be shared') : t('Facilitators only')}
         </p>
       )}
