@@ -235,7 +235,7 @@ function RemarkField({
       <label htmlFor={id}>{name}</label>
       <textarea
         id={id}
-        className="input story"
+        className={`input story ${styles.remarkField}`}
         rows={3}
         maxLength={remarkLength}
         readOnly={isReadOnly}

@@ -117,7 +117,7 @@ function RatedStages({ runId, ratings, latest }: { runId: number; ratings: Recei
           }}
         />
         <div className={styles.room}>
-          <Users className="icon" aria-hidden />
+          <Users className={`icon ${styles.sign}`} aria-hidden />
           <select
             className="input"
             aria-label={t('Rated for')}

@@ -33,14 +33,14 @@ export function RehearsalBar({ run }: { run: Run }) {
         ) : (
           <b>{t('Rehearsal')}</b>
         )}
-        <span className="meta-text">
+        <span className={`meta-text ${styles.pace}`}>
           <span role="status">{notice}</span>{' '}
           {isDone
             ? t('End the rehearsal to return to the simulation.')
             : t('It continues only while this page is open.')}
         </span>
       </p>
-      <div className="row">
+      <div className={`row ${styles.rehearsalButtons}`}>
         {!isDone && (
           <>
             <Button size="sm" onClick={() => setPlaying(!isPlaying)}>

@@ -41,7 +41,7 @@ export function PersonLine({
       </div>
       <select
         id={fieldId(person.user_run_id)}
-        className="input input-sm"
+        className={`input input-sm ${styles.roomField}`}
         aria-label={t('Room of {name}', { name })}
         value={room}
         onChange={(event) => {
@@ -67,7 +67,7 @@ export function PersonLine({
         }
         onClick={() => onPin(person, !isPinned)}
       >
-        <Pin className="icon" aria-hidden />
+        <Pin className={`icon ${styles.pin}`} aria-hidden />
       </button>
     </li>
   );

@@ -56,6 +56,7 @@ export function Preview({
   return (
     <>
       <Figures
+        className={styles.choiceFigures}
         items={[
           ...(hasStandardTitles
             ? ([

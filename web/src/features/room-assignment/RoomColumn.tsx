@@ -39,7 +39,7 @@ export function RoomColumn({
       <h3 id={id}>
         <RoomMark room={room} size={24} />
         <span>{placeName(room)}</span>
-        <span className="number">
+        <span className={`number ${styles.peopleCount}`}>
           {people.length}
           <span className="visually-hidden"> {people.length === 1 ? t('person') : t('people')}</span>
         </span>

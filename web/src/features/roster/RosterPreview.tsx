@@ -66,7 +66,7 @@ export function RosterPreview({
               <td className="number">{line.line}</td>
               <td>
                 <b>{line.name || t('No name')}</b>
-                <span className="meta-text">{line.email || t('No email')}</span>
+                <span className={`meta-text ${styles.email}`}>{line.email || t('No email')}</span>
                 {line.problems.some((problem) => isFixable[problem]) && (
                   <EditableLine
                     line={line}

@@ -32,7 +32,14 @@ export function SimulationChoice({
   return (
     <fieldset className={styles.simulationChoice}>
       <legend className="field-label">{t('Simulation')}</legend>
-      {hasSearch && <SearchField label={t('Search simulations')} value={search} onSearch={setSearch} />}
+      {hasSearch && (
+        <SearchField
+          className={styles.search}
+          label={t('Search simulations')}
+          value={search}
+          onSearch={setSearch}
+        />
+      )}
       <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading simulations')} lines={3}>
         {({ simulations, total }) => {
           const isListed =
@@ -93,7 +100,7 @@ function Choice({
         checked={isOn}
         onChange={() => onChange({ id: simulation.id, name: simulation.name })}
       />
-      <span className="option-radio" aria-hidden />
+      <span className={`option-radio ${styles.radio}`} aria-hidden />
       <span className={`story ${styles.simulationName}`}>{simulation.name}</span>
       <span className="meta-text number">{about}</span>
     </label>
