@@ -63,44 +63,22 @@ export function AdvanceDialog({
   onAdvance: (answers: AdvanceAnswers) => void;
   onClose: () => void;
 }) {
-  const { conditions } = decision;
-  const judgesOrder = asksOrder && conditions.length > 0;
+  const hasConditions = decision.conditions.length > 0;
+  const judgesOrder = asksOrder && hasConditions;
   const order = useOrderAsOpened(runId, judgesOrder ? scenarioId : undefined);
-  const [marks, setMarks] = useState<ConditionMarks>(new Map());
+  const answers = useAnswers(decision, facts);
   const [openedFor] = useState(decision.id);
   const showButton = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState<ReadonlySet<number>>(new Set());
-  const unsharedFacts = notOnTable(facts);
-  const answered = countAnswered(conditions, marks);
-
   const advance = () => {
-    if (order.newest !== undefined) return showButton.current?.focus();
-    onAdvance({
-      ...(conditions.length > 0 && {
-        ...toJudgement(conditions, marks),
-        judged_decision_id: decision.id,
-        order_revision: order.read?.revision ?? null,
-      }),
-      facts_voiced: unsharedFacts.map(({ id }) => id).filter((id) => said.has(id)),
-    });
+    if (order.newest !== undefined) showButton.current?.focus();
+    else onAdvance(answers.toSend(order.read?.revision));
   };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      className={conditions.length > 0 ? styles.dialog : undefined}
-      title={
-        conditions.length === 0
-          ? t('Was it said?')
-          : asksOrder
-            ? t('What does the order say?')
-            : t('What did the group say?')
-      }
-      text={
-        conditions.length === 0
-          ? leaveAll
-          : t('Mark what you have read. The group reads the sentences now and the conditions after the end.')
-      }
+      className={hasConditions ? styles.dialog : undefined}
+      {...questionText(hasConditions, asksOrder)}
       busy={busy}
       footer={
         <>
@@ -127,67 +105,135 @@ export function AdvanceDialog({
           <p className="notice">{t('The votes have changed. This decision leads now.')}</p>
         )}
       </div>
-      {conditions.length > 0 && (
+      {hasConditions && (
         <div className={styles.columns} data-alone={!judgesOrder || undefined}>
           {judgesOrder && (
-            <section>
-              <h3>
-                {t('The order, as you opened it')}
-                {order.readAt !== undefined && (
-                  <span className="meta-text number">{formatTime(new Date(order.readAt))}</span>
-                )}
-              </h3>
-              <div role="status">
-                {order.newest !== undefined && (
-                  <ChangeNotice
-                    writer={order.newest.pen?.name}
-                    answered={answered}
-                    showButton={showButton}
-                    onShow={() => {
-                      order.showNewest();
-                      setMarks(new Map());
-                    }}
-                  />
-                )}
-              </div>
-              {order.read ? (
-                <ReadOrder order={order.read} className={styles.order} />
-              ) : (
-                <OrderPending isError={order.isError} refetch={order.refetch} />
-              )}
-            </section>
+            <OpenedOrder
+              order={order}
+              answered={answers.answeredCount}
+              showButton={showButton}
+              onShow={() => {
+                order.showNewest();
+                answers.setMarks(new Map());
+              }}
+            />
           )}
-          <section>
-            <h3>
-              {t('A careful order includes')}
-              <span className="meta-text number">
-                {t('{part} of {total} answered', { part: answered, total: conditions.length })}
-              </span>
-            </h3>
-            <ConditionAnswers conditions={conditions} marks={marks} onChange={setMarks} />
-            <p className="meta-text">{t('You can correct this until the next stage closes.')}</p>
-          </section>
+          <ConditionsToJudge decision={decision} answers={answers} />
         </div>
       )}
-      {unsharedFacts.length > 0 && (
-        <section className={styles.facts} aria-label={t('Was it said?')}>
-          <h3>
-            {conditions.length === 0 ? t('Key facts') : t('Was it said?')}
-            <span className="meta-text number">{notOnTableText(facts, said.size)}</span>
-          </h3>
-          <SaidBoxes
-            facts={unsharedFacts}
-            said={said}
-            onChange={({ id }, isSaid) =>
-              setSaid(
-                (others) => new Set([...others].filter((factId) => factId !== id).concat(isSaid ? id : [])),
-              )
-            }
-          />
-          {conditions.length > 0 && <p className="meta-text">{leaveAll}</p>}
-        </section>
+      {notOnTable(facts).length > 0 && (
+        <FactsSaid facts={facts} answers={answers} isOnlyQuestion={!hasConditions} />
       )}
     </Dialog>
+  );
+}
+
+/** Returns what the dialog asks, and how to answer. */
+function questionText(hasConditions: boolean, asksOrder: boolean): { title: string; text: string } {
+  if (!hasConditions) return { title: t('Was it said?'), text: leaveAll };
+  return {
+    title: asksOrder ? t('What does the order say?') : t('What did the group say?'),
+    text: t('Mark what you have read. The group reads the sentences now and the conditions after the end.'),
+  };
+}
+
+/** What the facilitator has answered so far. */
+function useAnswers({ id, conditions }: WinningDecision, facts: readonly RunFact[]) {
+  const [marks, setMarks] = useState<ConditionMarks>(new Map());
+  const [said, setSaid] = useState<ReadonlySet<number>>(new Set());
+  return {
+    marks,
+    setMarks,
+    said,
+    setSaid,
+    answeredCount: countAnswered(conditions, marks),
+    /** Returns the answers for the server. `revision` is that of the order they are based on. */
+    toSend: (revision: number | undefined): AdvanceAnswers => ({
+      ...(conditions.length > 0 && {
+        ...toJudgement(conditions, marks),
+        judged_decision_id: id,
+        order_revision: revision ?? null,
+      }),
+      facts_voiced: notOnTable(facts)
+        .map((fact) => fact.id)
+        .filter((factId) => said.has(factId)),
+    }),
+  };
+}
+
+type Answers = ReturnType<typeof useAnswers>;
+
+function ConditionsToJudge({
+  decision: { conditions },
+  answers: { marks, setMarks, answeredCount },
+}: {
+  decision: WinningDecision;
+  answers: Answers;
+}) {
+  return (
+    <section>
+      <h3>
+        {t('A careful order includes')}
+        <span className="meta-text number">
+          {t('{part} of {total} answered', { part: answeredCount, total: conditions.length })}
+        </span>
+      </h3>
+      <ConditionAnswers conditions={conditions} marks={marks} onChange={setMarks} />
+      <p className="meta-text">{t('You can correct this until the next stage closes.')}</p>
+    </section>
+  );
+}
+
+/** The order as it was when the dialog opened. */
+function OpenedOrder({
+  order,
+  ...notice
+}: { order: ReturnType<typeof useOrderAsOpened> } & Omit<Parameters<typeof ChangeNotice>[0], 'writer'>) {
+  return (
+    <section>
+      <h3>
+        {t('The order, as you opened it')}
+        {order.readAt !== undefined && (
+          <span className="meta-text number">{formatTime(new Date(order.readAt))}</span>
+        )}
+      </h3>
+      <div role="status">
+        {order.newest !== undefined && <ChangeNotice writer={order.newest.pen?.name} {...notice} />}
+      </div>
+      {order.read ? (
+        <ReadOrder order={order.read} className={styles.order} />
+      ) : (
+        <OrderPending isError={order.isError} refetch={order.refetch} />
+      )}
+    </section>
+  );
+}
+
+/** The key facts that have not reached the table, with a box for each that somebody said. */
+function FactsSaid({
+  facts,
+  answers: { said, setSaid },
+  isOnlyQuestion,
+}: {
+  facts: readonly RunFact[];
+  answers: Answers;
+  isOnlyQuestion: boolean;
+}) {
+  return (
+    <section className={styles.facts} aria-label={t('Was it said?')}>
+      <h3>
+        {isOnlyQuestion ? t('Key facts') : t('Was it said?')}
+        <span className="meta-text number">{notOnTableText(facts, said.size)}</span>
+      </h3>
+      <SaidBoxes
+        facts={notOnTable(facts)}
+        said={said}
+        onChange={({ id }, isSaid) =>
+          setSaid((others) => new Set([...others].filter((factId) => factId !== id).concat(isSaid ? id : [])))
+        }
+      />
+      {!isOnlyQuestion && <p className="meta-text">{leaveAll}</p>}
+    </section>
   );
 }
 

@@ -21,9 +21,9 @@ import { readRun } from './useControlRoom.ts';
 const everybody = 'all';
 const draftKeyOf = (run: Run) => `announce:${getSession()?.id}:${run.id}`;
 
-/** A form that announces a message to everybody on the run or to one room, and the list of announcements with "Take Back". */
-export function Announce({ run }: { run: Run }) {
-  const { rooms, placeName } = useRooms();
+/** The typed announcement and to whom it goes; sends it, and announces again what was taken back. */
+function useAnnouncing(run: Run) {
+  const { rooms } = useRooms();
   const draft = draftKeyOf(run);
   const [typed, type, clear] = useDraft(draft);
   const [target, setTarget] = useState<string>(everybody);
@@ -67,6 +67,13 @@ export function Announce({ run }: { run: Run }) {
       });
     }
   };
+  return { typed, type, target, setTarget, announcing, announce, announceAgain };
+}
+
+/** A form that announces a message to everybody on the run or to one room, and the list of announcements with "Take Back". */
+export function Announce({ run }: { run: Run }) {
+  const { rooms, placeName } = useRooms();
+  const { typed, type, target, setTarget, announcing, announce, announceAgain } = useAnnouncing(run);
   const canSend = typed.trim() !== '' && !isFinished(run.status);
   return (
     <Section title={t('Announce')}>

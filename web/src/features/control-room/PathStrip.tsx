@@ -33,17 +33,9 @@ export function PathStrip({
   /** Shown at the right end. */
   aside?: ReactNode;
 }) {
-  const total = run.simulation.total_stages;
   const isOver = isFinished(run.status);
   const lastClosed = board.path.at(-1)?.stage_number ?? 0;
   const now = run.current_stage?.stage_number ?? 0;
-  // True if a stage is still open, or was open when the run was ended.
-  const isOpen = now > lastClosed;
-  const reachedStage = Math.max(now, lastClosed);
-  const later = Array.from(
-    { length: Math.max(0, total - reachedStage) },
-    (_, index) => reachedStage + index + 1,
-  );
   const { data: simulation } = useRead(
     'getPlayedSimulation',
     { params: { runId: run.id } },
@@ -89,35 +81,8 @@ export function PathStrip({
               </li>
             </Fragment>
           ))}
-          {isOpen && (
-            <li
-              id={isOver ? undefined : stageNow}
-              tabIndex={isOver ? undefined : -1}
-              className={isOver ? styles.isDone : styles.isNow}
-              aria-current={isOver ? undefined : 'step'}
-            >
-              <span>
-                {isOver
-                  ? t('Stage {number}', { number: now })
-                  : t('Stage {number} of {count}', { number: now, count: total })}
-              </span>
-              <b>{run.current_scenario?.name}</b>
-            </li>
-          )}
-          {isOpen && (isOver || now < total) && (
-            <li className={`${styles.viaDecision} dimmed`}>
-              <span className="decision-mark" data-size="sm" aria-hidden="true">
-                {isOver ? '' : '?'}
-              </span>
-              {isOver ? t('ended here') : t('open')}
-            </li>
-          )}
-          {later.map((number) => (
-            <li key={number} className={styles.isLater}>
-              <span>{t('Stage {number}', { number })}</span>
-              <b>{t('not reached')}</b>
-            </li>
-          ))}
+          {now > lastClosed && <OpenStage run={run} number={now} />}
+          <StagesNotReached from={Math.max(now, lastClosed) + 1} to={run.simulation.total_stages} />
         </ol>
       </div>
       {!isOver && now > 0 && !isObserved && (
@@ -137,6 +102,46 @@ export function PathStrip({
       {aside}
     </div>
   );
+}
+
+/** The stage that is open, or was open when the run was ended, and its decision to come. */
+function OpenStage({ run, number }: { run: Run; number: number }) {
+  const total = run.simulation.total_stages;
+  const isOver = isFinished(run.status);
+  return (
+    <>
+      <li
+        id={isOver ? undefined : stageNow}
+        tabIndex={isOver ? undefined : -1}
+        className={isOver ? styles.isDone : styles.isNow}
+        aria-current={isOver ? undefined : 'step'}
+      >
+        <span>
+          {isOver
+            ? t('Stage {number}', { number })
+            : t('Stage {number} of {count}', { number, count: total })}
+        </span>
+        <b>{run.current_scenario?.name}</b>
+      </li>
+      {(isOver || number < total) && (
+        <li className={`${styles.viaDecision} dimmed`}>
+          <span className="decision-mark" data-size="sm" aria-hidden="true">
+            {isOver ? '' : '?'}
+          </span>
+          {isOver ? t('ended here') : t('open')}
+        </li>
+      )}
+    </>
+  );
+}
+
+function StagesNotReached({ from, to }: { from: number; to: number }) {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => (
+    <li key={from + index} className={styles.isLater}>
+      <span>{t('Stage {number}', { number: from + index })}</span>
+      <b>{t('not reached')}</b>
+    </li>
+  ));
 }
 
 /** The mark of a decision. It has a letter if the simulation still contains the decision; `index` is -1 otherwise. */

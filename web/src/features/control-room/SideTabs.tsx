@@ -26,16 +26,7 @@ import type { ReceivedRun, RunBoard } from './types.ts';
 
 type Key = 'posts' | 'table' | 'order' | 'outcome' | 'announce' | 'help' | 'notes' | 'run';
 
-/** A column of tabs for all tasks of a facilitator except voting: posts, announcements, help, notes, and the run itself. */
-export function SideTabs({
-  className,
-  received,
-  board,
-  canJudge,
-  origin,
-  runTools,
-  onEnd,
-}: {
+type Props = {
   className: string | undefined;
   received: ReceivedRun;
   board: RunBoard;
@@ -46,11 +37,17 @@ export function SideTabs({
   runTools: ReactNode;
   /** Called when the run is to be ended early. */
   onEnd: () => void;
-}) {
+};
+
+/** A column of tabs for all tasks of a facilitator except voting: posts, announcements, help, notes, and the run itself. */
+export function SideTabs({ className, canJudge, ...props }: Props) {
+  const { received, board } = props;
   const { run } = received;
   const isDraft = run.status === 'DRAFT';
   const hasPeople = run.rehearsal === null;
   const [chosen, setChosen] = useDraft(`control-tab:${run.id}`);
+  /** Returns the tab if it is shown. */
+  const when = (isShown: boolean, tab: Tab<Key>) => (isShown ? [tab] : []);
   const tabs: Tab<Key>[] = [
     {
       key: 'posts',
@@ -63,76 +60,39 @@ export function SideTabs({
         </>
       ),
     },
-    ...(run.table && !isDraft
-      ? [
-          {
-            key: 'table' as const,
-            name: t('On the table'),
-            mark: <TableCount run={run} />,
-            content: <TablePanel run={run} isFacilitator />,
-          },
-        ]
-      : []),
-    ...(run.current_scenario?.asks_order === true && !isDraft
-      ? [
-          {
-            key: 'order' as const,
-            name: t('Order@@a text'),
-            content: <OrderSection run={run} isFacilitator />,
-          },
-        ]
-      : []),
-    ...(run.last_outcome !== null || canJudge
-      ? [
-          {
-            key: 'outcome' as const,
-            name: t('Outcome'),
-            content: <LastOutcome run={run} board={board} />,
-          },
-        ]
-      : []),
+    ...when(run.table && !isDraft, {
+      key: 'table',
+      name: t('On the table'),
+      mark: <TableCount run={run} />,
+      content: <TablePanel run={run} isFacilitator />,
+    }),
+    ...when(run.current_scenario?.asks_order === true && !isDraft, {
+      key: 'order',
+      name: t('Order@@a text'),
+      content: <OrderSection run={run} isFacilitator />,
+    }),
+    ...when(run.last_outcome !== null || canJudge, {
+      key: 'outcome',
+      name: t('Outcome'),
+      content: <LastOutcome run={run} board={board} />,
+    }),
     {
       key: 'announce',
       name: t('Announce'),
       mark: <Count count={run.announcements.length} />,
       content: <Announce run={run} />,
     },
-    ...(hasPeople
-      ? [
-          {
-            key: 'help' as const,
-            name: t('Help'),
-            mark: <HelpCount runId={run.id} />,
-            content: <HelpLine runId={run.id} />,
-          },
-        ]
-      : []),
+    ...when(hasPeople, {
+      key: 'help',
+      name: t('Help'),
+      mark: <HelpCount runId={run.id} />,
+      content: <HelpLine runId={run.id} />,
+    }),
     { key: 'notes', name: t('Notes'), content: <OwnNotes runId={run.id} stored={run.notes ?? ''} /> },
     {
       key: 'run',
       name: t('Run'),
-      content: (
-        <>
-          {hasPeople && (
-            <AccessCode code={run.access_code} origin={origin}>
-              <GuestSwitch run={run} />
-            </AccessCode>
-          )}
-          {hasPeople && <PlenaryTimer received={received} />}
-          {hasPeople && <QuestionnaireSetting run={run} />}
-          {hasPeople && <NamesAnswersSetting run={run} board={board} />}
-          {hasPeople && isDraft && <RunOptions run={run} />}
-          {hasPeople && <Observers run={run} origin={origin} />}
-          <div className={styles.runTools}>
-            {runTools}
-            {!isDraft && (
-              <Button kind="quiet" size="sm" onClick={onEnd}>
-                {t('End Run Early')}
-              </Button>
-            )}
-          </div>
-        </>
-      ),
+      content: <RunTab {...props} />,
     },
   ];
   // Before the start, people need the access code.
@@ -146,6 +106,36 @@ export function SideTabs({
     >
       <Tabs label={t('Work on the run')} tabs={tabs} selected={selectedTab} onSelect={setChosen} />
     </Column>
+  );
+}
+
+/** The access code and the settings of a run that people join, and the buttons that act on the run. */
+function RunTab({ received, board, origin, runTools, onEnd }: Omit<Props, 'className' | 'canJudge'>) {
+  const { run } = received;
+  const isDraft = run.status === 'DRAFT';
+  return (
+    <>
+      {run.rehearsal === null && (
+        <>
+          <AccessCode code={run.access_code} origin={origin}>
+            <GuestSwitch run={run} />
+          </AccessCode>
+          <PlenaryTimer received={received} />
+          <QuestionnaireSetting run={run} />
+          <NamesAnswersSetting run={run} board={board} />
+          {isDraft && <RunOptions run={run} />}
+          <Observers run={run} origin={origin} />
+        </>
+      )}
+      <div className={styles.runTools}>
+        {runTools}
+        {!isDraft && (
+          <Button kind="quiet" size="sm" onClick={onEnd}>
+            {t('End Run Early')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -69,13 +69,7 @@ export function TieDialog({
             busy={busy}
             onClick={() => chosen !== null && onAdvance(chosen)}
           >
-            {isLast
-              ? chosen === null
-                ? t('Finish Simulation')
-                : t('Finish with {letter}', { letter: letter(chosen) })
-              : chosen === null
-                ? t(runs.controls.next)
-                : t('Next Stage with {letter}', { letter: letter(chosen) })}
+            {actionText(isLast, chosen === null ? undefined : letter(chosen))}
           </Button>
         </>
       }
@@ -97,21 +91,34 @@ export function TieDialog({
           />
         ))}
       </div>
-      <div className={`notice ${styles.buttons}`}>
-        <p>
-          {rich('<b>{button}</b> carries out your choice. The report says that the facilitator decided.', {
-            b,
-            button: isLast ? t('Finish Simulation') : t(runs.controls.next),
-          })}
-        </p>
-        <p>
-          {ruleText(board, letter)}{' '}
-          {t(
-            'The rule: the decision that leads in more rooms wins. If the rooms are level too, the one that reached its votes first wins.',
-          )}
-        </p>
-      </div>
+      <WhatButtonsDo action={actionText(isLast, undefined)} rule={ruleText(board, letter)} />
     </Dialog>
+  );
+}
+
+/** Returns the label of the button that advances with the chosen decision, if one is chosen. */
+function actionText(isLast: boolean, letter: string | undefined): string {
+  if (letter === undefined) return isLast ? t('Finish Simulation') : t(runs.controls.next);
+  return isLast ? t('Finish with {letter}', { letter }) : t('Next Stage with {letter}', { letter });
+}
+
+/** Explains the two buttons that advance. */
+function WhatButtonsDo({ action, rule }: { action: string; rule: ReactNode }) {
+  return (
+    <div className={`notice ${styles.buttons}`}>
+      <p>
+        {rich('<b>{button}</b> carries out your choice. The report says that the facilitator decided.', {
+          b,
+          button: action,
+        })}
+      </p>
+      <p>
+        {rule}{' '}
+        {t(
+          'The rule: the decision that leads in more rooms wins. If the rooms are level too, the one that reached its votes first wins.',
+        )}
+      </p>
+    </div>
   );
 }
 

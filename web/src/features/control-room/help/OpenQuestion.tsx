@@ -10,24 +10,13 @@ import styles from './OpenQuestion.module.css';
 import { QuestionText } from './QuestionText.tsx';
 import { type AskedQuestion, answerDraftOf, readHelp } from './useHelpLine.ts';
 
-/** An open question, or one that a colleague settled while an answer was being written here. */
-export function OpenQuestion({
-  runId,
-  question,
-  onDone,
-}: {
-  runId: number;
-  question: AskedQuestion;
-  /** Called when the question is about to leave the list. */
-  onDone: () => void;
-}) {
+/** The typed answer to a question; sends it, settles the question, and discards the answer. */
+function useAnswer(runId: number, question: AskedQuestion, onDone: () => void) {
   const [typed, type, clear] = useDraft(answerDraftOf(question.id));
   const answering = useSend('answerHelp');
   const settling = useSend('settleHelp');
   const params = { runId, questionId: question.id };
-  const isOvertaken = question.settled_at !== null;
   const name = fullName(question);
-  const isBusy = answering.isPending || settling.isPending;
   const textUnlessRemoved = (text: string) =>
     question.has_left
       ? t('{name} was removed since and does not see it, even after joining again.', { name })
@@ -70,7 +59,23 @@ export function OpenQuestion({
     onDone();
     void readHelp(runId);
   };
+  return { typed, type, answering, answer, isSettling: settling.isPending, settle, discard };
+}
 
+/** An open question, or one that a colleague settled while an answer was being written here. */
+export function OpenQuestion({
+  runId,
+  question,
+  onDone,
+}: {
+  runId: number;
+  question: AskedQuestion;
+  /** Called when the question is about to leave the list. */
+  onDone: () => void;
+}) {
+  const { typed, type, answering, answer, isSettling, settle, discard } = useAnswer(runId, question, onDone);
+  const isOvertaken = question.settled_at !== null;
+  const isBusy = answering.isPending || isSettling;
   return (
     <li>
       <QuestionText question={question} />
@@ -88,7 +93,7 @@ export function OpenQuestion({
         )}
         <textarea
           className={`input ${styles.answer}`}
-          aria-label={t('Answer to {name}', { name })}
+          aria-label={t('Answer to {name}', { name: fullName(question) })}
           rows={1}
           maxLength={maxHelpLength}
           placeholder={t('Your answer')}
@@ -108,7 +113,7 @@ export function OpenQuestion({
               {t('Discard')}
             </Button>
           ) : (
-            <Button kind="quiet" size="sm" busy={settling.isPending} onClick={settle}>
+            <Button kind="quiet" size="sm" busy={isSettling} onClick={settle}>
               {t('Mark as Settled')}
             </Button>
           )}

@@ -53,31 +53,7 @@ export function ObserverView({
   const missingIds = useMissing(run, board);
   return (
     <RunFrame isLive={false}>
-      <header className={runFrameStyles.runHead}>
-        <div className={runFrameStyles.runTitle}>
-          <p className="meta-text story">{run.simulation.name}</p>
-          <h1 className="heading-3">{run.name}</h1>
-          {run.current_stage?.stage_instruction && (
-            <p className={`meta-text ${runFrameStyles.stageInstruction}`}>
-              {run.current_stage.stage_instruction}
-            </p>
-          )}
-          <p className="meta-text">
-            {t('You observe this simulation: you see everything and change nothing.')}
-          </p>
-        </div>
-        <StatusTag status={run.status} />
-        <RunStats received={received} board={board} />
-        <div className={runFrameStyles.runActions}>
-          {tools}
-          {!isOver && (
-            <Button kind="line" onClick={onPresent}>
-              <Presentation className="icon" aria-hidden />
-              {t('Present')}
-            </Button>
-          )}
-        </div>
-      </header>
+      <ObserverHead received={received} board={board} tools={tools} onPresent={onPresent} />
       {children}
       <div className={runFrameStyles.notices} role="status">
         <PlenaryNotice run={run} receivedAt={receivedAt} />
@@ -138,6 +114,42 @@ export function ObserverView({
         </div>
       </main>
     </RunFrame>
+  );
+}
+
+function ObserverHead({
+  received,
+  board,
+  tools,
+  onPresent,
+}: Pick<Parameters<typeof ObserverView>[0], 'received' | 'board' | 'tools' | 'onPresent'>) {
+  const { run } = received;
+  return (
+    <header className={runFrameStyles.runHead}>
+      <div className={runFrameStyles.runTitle}>
+        <p className="meta-text story">{run.simulation.name}</p>
+        <h1 className="heading-3">{run.name}</h1>
+        {run.current_stage?.stage_instruction && (
+          <p className={`meta-text ${runFrameStyles.stageInstruction}`}>
+            {run.current_stage.stage_instruction}
+          </p>
+        )}
+        <p className="meta-text">
+          {t('You observe this simulation: you see everything and change nothing.')}
+        </p>
+      </div>
+      <StatusTag status={run.status} />
+      <RunStats received={received} board={board} />
+      <div className={runFrameStyles.runActions}>
+        {tools}
+        {!isFinished(run.status) && (
+          <Button kind="line" onClick={onPresent}>
+            <Presentation className="icon" aria-hidden />
+            {t('Present')}
+          </Button>
+        )}
+      </div>
+    </header>
   );
 }
 

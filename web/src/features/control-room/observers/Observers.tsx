@@ -22,20 +22,15 @@ import styles from './Observers.module.css';
 /** Scrolls to an error: the form can be at the edge of the scroll area, where it would stay hidden. */
 const scrollIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });
 
-/**
- * The observers of a run: a list with "Remove", and a form that adds one by email address. Nobody can be added to a finished
- * run, so without observers it has no such list.
- */
-export function Observers({ run, origin }: { run: Run; origin: string }) {
-  const params = { runId: run.id };
-  const isOver = isFinished(run.status);
-  const { data, isError, isFetching, refetch } = useRead('listObservers', { params });
+type Observer = { user_id: number; first_name: string; last_name: string; email_address: string };
+
+/** Adds and removes observers of a run. `field` is the one that gets the focus afterwards. */
+function useObserverChanges(runId: number) {
+  const params = { runId };
   const [account, setAccount] = useState('');
   const adding = useSend('addObserver');
   const removing = useSend('removeObserver');
-  const unverifiedAccount = unverifiedOf(adding.error);
   const field = useRef<HTMLInputElement>(null);
-  const link = `${origin}/observe/${run.id}`;
   const reload = () => void queryClient.invalidateQueries({ queryKey: ['listObservers', { params }] });
 
   const add = (email: string) =>
@@ -49,12 +44,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
         },
       },
     );
-  const remove = (person: {
-    user_id: number;
-    first_name: string;
-    last_name: string;
-    email_address: string;
-  }) =>
+  const remove = (person: Observer) =>
     removing.mutate(
       { params: { ...params, userId: person.user_id } },
       {
@@ -74,6 +64,19 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
           ),
       },
     );
+  return { account, setAccount, adding, add, remove, field };
+}
+
+/**
+ * The observers of a run: a list with "Remove", and a form that adds one by email address. Nobody can be added to a finished
+ * run, so without observers it has no such list.
+ */
+export function Observers({ run, origin }: { run: Run; origin: string }) {
+  const isOver = isFinished(run.status);
+  const { data, isError, isFetching, refetch } = useRead('listObservers', { params: { runId: run.id } });
+  const { account, setAccount, adding, add, remove, field } = useObserverChanges(run.id);
+  const unverifiedAccount = unverifiedOf(adding.error);
+  const link = `${origin}/observe/${run.id}`;
 
   if (isOver && data?.observers.length === 0) return null;
   return (

@@ -33,13 +33,12 @@ export function OnBehalfForm({
 }) {
   const [picked, setPicked] = useState<number | null>(null);
   const record = useSend('recordVoteFor');
-  const scenarioId = run.current_scenario?.id;
   const chosenId = decisions.some(({ id }) => id === picked) ? picked : null;
   const isClosed = seat.final_vote !== null || decisions.length === 0 || run.status !== 'IN_PROGRESS';
   if (isClosed && (reasoning === '' || record.isPending)) return null;
   const submit = () => {
+    const scenarioId = run.current_scenario?.id;
     if (chosenId === null || scenarioId === undefined) return;
-    const letter = letterOf(decisions.findIndex(({ id }) => id === chosenId));
     record.mutate(
       {
         params: { runId: run.id },
@@ -47,10 +46,7 @@ export function OnBehalfForm({
       },
       {
         onSuccess: () => {
-          toast(
-            t('Decision Recorded'),
-            t('{letter} for {name}, marked as recorded by a facilitator.', { letter, name: fullName(seat) }),
-          );
+          toastRecorded(seat, decisions, chosenId);
           onReasoning('');
           readBoard(run.id);
         },
@@ -106,5 +102,13 @@ export function OnBehalfForm({
         </FieldError>
       )}
     </section>
+  );
+}
+
+function toastRecorded(seat: Seat, decisions: Decisions, decisionId: number): void {
+  const letter = letterOf(decisions.findIndex(({ id }) => id === decisionId));
+  toast(
+    t('Decision Recorded'),
+    t('{letter} for {name}, marked as recorded by a facilitator.', { letter, name: fullName(seat) }),
   );
 }

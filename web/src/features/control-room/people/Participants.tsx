@@ -37,19 +37,11 @@ export function Participants({
   hasAdvanced: boolean;
   tools: React.ReactNode;
 }) {
-  const [show, setShow] = useState<Show>('all');
-  const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Opened>(null);
   const readings = useReadings(run);
   const heading = useRef<HTMLHeadingElement>(null);
-  const query = useDeferredValue(search.trim().toLocaleLowerCase());
   const missingIds = useMissing(run, board);
-  const visibleSeats = useMemo(() => {
-    const isShown = (seat: Seat) =>
-      show === 'missing' ? missingIds?.has(seat.user_run_id) : show === 'all' || !seat.is_connected;
-    return board.seats.filter((seat) => isShown(seat) && matches(seat, query));
-  }, [board.seats, missingIds, show, query]);
-  const absentCount = board.seats.filter(({ is_connected }) => !is_connected).length;
+  const filter = useFilter(board.seats, missingIds);
   const openPerson = useCallback(
     (id: number, mode: PersonMode) => setOpened({ kind: 'person', id, mode }),
     [],
@@ -64,31 +56,7 @@ export function Participants({
         <h2 id="people" ref={heading} tabIndex={-1}>
           {t('Participants')}
         </h2>
-        <span className="meta-text number">{board.seats.length}</span>
-        {board.seats.length >= minPeopleForSearch && (
-          <input
-            className={`input input-sm ${styles.participantSearch}`}
-            type="search"
-            aria-label={t('Search participants')}
-            placeholder={t('Find a person')}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-        <div className={styles.show}>
-          <Segmented
-            label={t('Show')}
-            value={show}
-            onChange={setShow}
-            options={[
-              { value: 'all', name: t('All'), count: board.seats.length },
-              ...(missingIds
-                ? [{ value: 'missing' as const, name: t('To decide'), count: missingIds.size }]
-                : []),
-              { value: 'absent', name: t('Not here'), count: absentCount },
-            ]}
-          />
-        </div>
+        <FilterFields seats={board.seats} missingIds={missingIds} filter={filter} />
         {run.rehearsal === null && hasAdvanced && (
           <Button
             kind="quiet"
@@ -102,23 +70,15 @@ export function Participants({
         )}
         {tools}
       </div>
-      {visibleSeats.length === 0 && (
-        <p className={`muted ${styles.nobody}`}>
-          {board.seats.length === 0
-            ? t('Nobody has joined yet. They appear here as they enter the code.')
-            : query !== ''
-              ? t('Nobody matches this search.')
-              : show === 'absent'
-                ? t('Everyone is here.')
-                : t('Everyone has decided.')}
-        </p>
+      {filter.visibleSeats.length === 0 && (
+        <p className={`muted ${styles.nobody}`}>{nobodyText(board.seats, filter)}</p>
       )}
       {board.seats.length > 0 && (
         <RoomGroups
           runId={run.id}
           board={board}
-          seats={visibleSeats}
-          hasEmptyRooms={show === 'all' && query === ''}
+          seats={filter.visibleSeats}
+          hasEmptyRooms={filter.show === 'all' && filter.query === ''}
           missing={missingIds}
           readings={readings}
           decisions={decisions}
@@ -143,6 +103,72 @@ export function Participants({
       {opened?.kind === 'add' && <AddPersonDialog runId={run.id} onClose={close} />}
     </section>
   );
+}
+
+type MissingIds = ReturnType<typeof useMissing>;
+
+/** Which of the people are listed: all or some of them, and those who match the search. */
+function useFilter(seats: RunBoard['seats'], missingIds: MissingIds) {
+  const [show, setShow] = useState<Show>('all');
+  const [search, setSearch] = useState('');
+  const query = useDeferredValue(search.trim().toLocaleLowerCase());
+  const visibleSeats = useMemo(() => {
+    const isShown = (seat: Seat) =>
+      show === 'missing' ? missingIds?.has(seat.user_run_id) : show === 'all' || !seat.is_connected;
+    return seats.filter((seat) => isShown(seat) && matches(seat, query));
+  }, [seats, missingIds, show, query]);
+  return { show, setShow, search, setSearch, query, visibleSeats };
+}
+
+type Filter = ReturnType<typeof useFilter>;
+
+/** The number of people, and the fields that choose which of them are listed. */
+function FilterFields({
+  seats,
+  missingIds,
+  filter: { show, setShow, search, setSearch },
+}: {
+  seats: RunBoard['seats'];
+  missingIds: MissingIds;
+  filter: Filter;
+}) {
+  const absentCount = seats.filter(({ is_connected }) => !is_connected).length;
+  return (
+    <>
+      <span className="meta-text number">{seats.length}</span>
+      {seats.length >= minPeopleForSearch && (
+        <input
+          className={`input input-sm ${styles.participantSearch}`}
+          type="search"
+          aria-label={t('Search participants')}
+          placeholder={t('Find a person')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <div className={styles.show}>
+        <Segmented
+          label={t('Show')}
+          value={show}
+          onChange={setShow}
+          options={[
+            { value: 'all', name: t('All'), count: seats.length },
+            ...(missingIds
+              ? [{ value: 'missing' as const, name: t('To decide'), count: missingIds.size }]
+              : []),
+            { value: 'absent', name: t('Not here'), count: absentCount },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Says why nobody is listed. */
+function nobodyText(seats: RunBoard['seats'], { show, query }: Filter): string {
+  if (seats.length === 0) return t('Nobody has joined yet. They appear here as they enter the code.');
+  if (query !== '') return t('Nobody matches this search.');
+  return show === 'absent' ? t('Everyone is here.') : t('Everyone has decided.');
 }
 
 function matches(seat: Seat, query: string): boolean {

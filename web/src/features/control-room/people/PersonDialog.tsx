@@ -24,18 +24,7 @@ import { WithdrawOnBehalf } from './WithdrawOnBehalf.tsx';
 
 export type PersonMode = 'details' | 'remove';
 
-/** One participant: their facts, forms to move them or vote for them, and the removal from the run. */
-export function PersonDialog({
-  run,
-  seat,
-  reading,
-  decisions,
-  hasAdvanced,
-  mode,
-  onMode,
-  onClose,
-  heading,
-}: {
+type Props = {
   run: Run;
   seat: Seat;
   reading: SeatReading | undefined;
@@ -47,9 +36,26 @@ export function PersonDialog({
   onClose: () => void;
   /** Gets the focus after a removal, because the row that opened the dialog is gone. */
   heading: RefObject<HTMLElement | null>;
-}) {
-  const focusAfterClose = useRef<HTMLElement>(null);
+};
+
+/** One participant: their facts, forms to move them or vote for them, and the removal from the run. */
+export function PersonDialog({ mode, onMode, heading, ...props }: Props) {
+  // Kept here, so that a look at the removal does not lose it.
   const [reasoning, setReasoning] = useState('');
+  return mode === 'remove' ? (
+    <RemoveDialog {...props} heading={heading} />
+  ) : (
+    <DetailsDialog
+      {...props}
+      reasoning={reasoning}
+      onReasoning={setReasoning}
+      onRemove={() => onMode('remove')}
+    />
+  );
+}
+
+function RemoveDialog({ run, seat, onClose, heading }: Pick<Props, 'run' | 'seat' | 'onClose' | 'heading'>) {
+  const focusAfterClose = useRef<HTMLElement>(null);
   const removal = useSend('removeParticipant');
   const name = fullName(seat);
   const remove = () =>
@@ -67,45 +73,61 @@ export function PersonDialog({
         },
       },
     );
-  const dialogProps = { open: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() };
-  if (mode === 'remove')
-    return (
-      <Dialog
-        {...dialogProps}
-        key="remove"
-        title={t('Remove {name}?', { name })}
-        text={t(
-          'Their votes in this stage no longer count; closed stages stay in the report. With the access code they can join again, as a new participant.',
-        )}
-        busy={removal.isPending}
-        returnTo={focusAfterClose}
-        footer={
-          <>
-            <Button kind="line" disabled={removal.isPending} onClick={onClose}>
-              {t(shared.cancel)}
-            </Button>
-            <Button kind="danger" busy={removal.isPending} onClick={remove}>
-              {removal.isPending ? t('Removing') : t('Remove Participant')}
-            </Button>
-          </>
-        }
-      >
-        {removal.isError && (
-          <FieldError>{titled(t(runs.removeFailed), messageOf(removal.error, stillThere))}</FieldError>
-        )}
-      </Dialog>
-    );
   return (
     <Dialog
-      {...dialogProps}
-      key="details"
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('Remove {name}?', { name })}
+      text={t(
+        'Their votes in this stage no longer count; closed stages stay in the report. With the access code they can join again, as a new participant.',
+      )}
+      busy={removal.isPending}
+      returnTo={focusAfterClose}
+      footer={
+        <>
+          <Button kind="line" disabled={removal.isPending} onClick={onClose}>
+            {t(shared.cancel)}
+          </Button>
+          <Button kind="danger" busy={removal.isPending} onClick={remove}>
+            {removal.isPending ? t('Removing') : t('Remove Participant')}
+          </Button>
+        </>
+      }
+    >
+      {removal.isError && (
+        <FieldError>{titled(t(runs.removeFailed), messageOf(removal.error, stillThere))}</FieldError>
+      )}
+    </Dialog>
+  );
+}
+
+function DetailsDialog({
+  run,
+  seat,
+  reading,
+  decisions,
+  hasAdvanced,
+  reasoning,
+  onReasoning,
+  onRemove,
+  onClose,
+}: Omit<Props, 'mode' | 'onMode' | 'heading'> & {
+  /** The typed reasoning of a decision on behalf. */
+  reasoning: string;
+  onReasoning: (reasoning: string) => void;
+  onRemove: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       className={styles.personDialog}
-      title={name}
+      title={fullName(seat)}
       text={contactOf(seat)}
       keepOpen={reasoning !== ''}
       footer={
         <>
-          <Button kind="quiet" className={dialogActionsStyles.atLeft} onClick={() => onMode('remove')}>
+          <Button kind="quiet" className={dialogActionsStyles.atLeft} onClick={onRemove}>
             {t('Remove from Run')}
           </Button>
           <Button kind="line" onClick={onClose}>
@@ -125,7 +147,7 @@ export function PersonDialog({
             seat={seat}
             decisions={decisions}
             reasoning={reasoning}
-            onReasoning={setReasoning}
+            onReasoning={onReasoning}
           />
         </>
       )}

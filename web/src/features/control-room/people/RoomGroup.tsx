@@ -20,6 +20,17 @@ const mostFullRows = 8;
 /** In larger groups, the rest is shown on demand. */
 const mostShown = 60;
 
+type People = {
+  /** The people to show, in order. */
+  seats: readonly Seat[];
+  /** Ids of those whose final decision is missing; null before the start. */
+  missing: ReadonlySet<number> | null;
+  readings: ReadonlyMap<number, SeatReading> | undefined;
+  decisions: Decisions;
+  /** Opens a person's dialog; undefined for observers. */
+  onOpen: ((id: number, mode: PersonMode) => void) | undefined;
+};
+
 /** The people of one room, with its room votes. */
 export function RoomGroup({
   runId,
@@ -30,19 +41,11 @@ export function RoomGroup({
   readings,
   decisions,
   onOpen,
-}: {
+}: People & {
   runId: number;
   room: Room;
-  /** The people to show, in order. */
-  seats: readonly Seat[];
   /** The room vote; null before the start, and for the dashboard. */
   vote: RoomVoteStatus | null;
-  /** Ids of those whose final decision is missing; null before the start. */
-  missing: ReadonlySet<number> | null;
-  readings: ReadonlyMap<number, SeatReading> | undefined;
-  decisions: Decisions;
-  /** Opens a person's dialog; undefined for observers. */
-  onOpen: ((id: number, mode: PersonMode) => void) | undefined;
 }) {
   const { placeName } = useRooms();
   const [isWhole, setIsWhole] = useState(false);
@@ -89,27 +92,14 @@ export function RoomGroup({
       )}
       {seats.length === 0 && <p className={`muted ${styles.nobody}`}>{t('Nobody')}</p>}
       {compact.length < visibleSeats.length && (
-        <table className={styles.people} aria-labelledby={id}>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{t('Name')}</th>
-              <th scope="col">{t('Final')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {visibleSeats.filter(isFull).map((seat) => (
-              <PersonLine
-                key={seat.user_run_id}
-                seat={seat}
-                isPlaying={missing !== null}
-                isMissing={missing?.has(seat.user_run_id) ?? false}
-                reading={readings?.get(seat.user_run_id)}
-                decisions={decisions}
-                onOpen={onOpen}
-              />
-            ))}
-          </tbody>
-        </table>
+        <PeopleTable
+          titleId={id}
+          seats={visibleSeats.filter(isFull)}
+          missing={missing}
+          readings={readings}
+          decisions={decisions}
+          onOpen={onOpen}
+        />
       )}
       {compact.length > 0 && (
         <ul
@@ -127,5 +117,42 @@ export function RoomGroup({
         </Button>
       )}
     </section>
+  );
+}
+
+/** The people of a room, a row each. */
+function PeopleTable({
+  titleId,
+  seats,
+  missing,
+  readings,
+  decisions,
+  onOpen,
+}: People & {
+  /** The id of the room's title. */
+  titleId: string;
+}) {
+  return (
+    <table className={styles.people} aria-labelledby={titleId}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('Name')}</th>
+          <th scope="col">{t('Final')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map((seat) => (
+          <PersonLine
+            key={seat.user_run_id}
+            seat={seat}
+            isPlaying={missing !== null}
+            isMissing={missing?.has(seat.user_run_id) ?? false}
+            reading={readings?.get(seat.user_run_id)}
+            decisions={decisions}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -25,10 +25,9 @@ const everywhere = 'all';
 /** The status text of the last submission. With `pendingIds` it is shown while one of these posts is still to come. */
 type Posted = { text: string; pendingIds?: number[] };
 
-/** A form for posts, as text or JSON, to one room or all. They appear at once, after a delay, or on release. */
-export function PostToRoom({ run }: { run: Run }) {
+/** The typed posts, where they go and when they appear; publishes them. */
+function usePosting(run: Run) {
   const { roles, rooms, areSix, firstRole, placeName, personaOf } = useRooms();
-  const id = useId();
   const draftKey = `live-post:${getSession()?.id}:${run.id}`;
   const [draft, setDraft, clear] = useDraft(draftKey);
   // The field shows the text without a code fence, exactly as it is sent, so line numbers in messages match.
@@ -45,8 +44,7 @@ export function PostToRoom({ run }: { run: Run }) {
     parsedPosts.kind !== 'blank' &&
     parsedPosts.kind !== 'refused' &&
     problemOfRelease(release) === undefined;
-  const isExplained = parsedPosts.kind !== 'blank' && parsedPosts.kind !== 'text';
-  const submit = async () => {
+  const publish = async () => {
     const to: readonly Room[] = room === undefined ? roles : [room];
     setPosted(undefined);
     // The draft moves to the list of unsent posts, which keeps it until the server has confirmed it.
@@ -61,32 +59,39 @@ export function PostToRoom({ run }: { run: Run }) {
           : { text: t('Saved for {where}, under Coming posts', { where }), pendingIds: ids },
       );
   };
+  return {
+    postText,
+    setDraft,
+    parsedPosts,
+    room,
+    setTarget,
+    release,
+    setRelease,
+    scenarioId,
+    posts,
+    posted,
+    canPost,
+    publish,
+  };
+}
+
+/** A form for posts, as text or JSON, to one room or all. They appear at once, after a delay, or on release. */
+export function PostToRoom({ run }: { run: Run }) {
+  const { firstRole } = useRooms();
+  const id = useId();
+  const posting = usePosting(run);
+  const { postText, parsedPosts, room, release, scenarioId, posts, posted, canPost } = posting;
+  const isExplained = parsedPosts.kind !== 'blank' && parsedPosts.kind !== 'text';
   return (
     <Section title={t('Post to a room')}>
       <form
         className={messagesStyles.messageForm}
         onSubmit={(event) => {
           event.preventDefault();
-          if (canPost) void submit();
+          if (canPost) void posting.publish();
         }}
       >
-        <div className={styles.recipient}>
-          {room && <RoomMark room={room} size={16} className={styles.recipientMark} />}
-          <select
-            className="input input-sm"
-            aria-label={t('Room')}
-            data-marked={room !== undefined || undefined}
-            value={room ?? everywhere}
-            onChange={(event) => setTarget(event.target.value)}
-          >
-            {rooms.map((roomName) => (
-              <option key={roomName} value={roomName}>
-                {placeName(roomName)}
-              </option>
-            ))}
-            <option value={everywhere}>{areSix ? t('All six rooms') : t('All rooms')}</option>
-          </select>
-        </div>
+        <Recipient room={room} onChoose={posting.setTarget} />
         <textarea
           className={`input story ${messagesStyles.messageField}`}
           aria-label={t('Post')}
@@ -94,7 +99,7 @@ export function PostToRoom({ run }: { run: Run }) {
           aria-describedby={isExplained ? id : undefined}
           placeholder={t('What should the room read next?')}
           value={postText}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => posting.setDraft(event.target.value)}
           onKeyDown={(event) => {
             // Broken JSON is sent only with the button, which says that it will be posted as plain text.
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && parsedPosts.kind !== 'broken')
@@ -115,7 +120,7 @@ export function PostToRoom({ run }: { run: Run }) {
               className={messagesStyles.understanding}
             />
           ))}
-        <ReleaseChoice live typed={release} onChange={setRelease} />
+        <ReleaseChoice live typed={release} onChange={posting.setRelease} />
         <div className={`row ${messagesStyles.messageActions}`}>
           <p className="meta-text" role="status">
             {scenarioId === undefined
@@ -140,6 +145,37 @@ export function PostToRoom({ run }: { run: Run }) {
       <UnsentPosts posts={posts} />
       {scenarioId !== undefined && <LivePosts runId={run.id} scenarioId={scenarioId} />}
     </Section>
+  );
+}
+
+/** Chooses the room of the posts, or all rooms. */
+function Recipient({
+  room,
+  onChoose,
+}: {
+  /** Undefined for all rooms. */
+  room: Room | undefined;
+  onChoose: (choice: string) => void;
+}) {
+  const { rooms, areSix, placeName } = useRooms();
+  return (
+    <div className={styles.recipient}>
+      {room && <RoomMark room={room} size={16} className={styles.recipientMark} />}
+      <select
+        className="input input-sm"
+        aria-label={t('Room')}
+        data-marked={room !== undefined || undefined}
+        value={room ?? everywhere}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {rooms.map((roomName) => (
+          <option key={roomName} value={roomName}>
+            {placeName(roomName)}
+          </option>
+        ))}
+        <option value={everywhere}>{areSix ? t('All six rooms') : t('All rooms')}</option>
+      </select>
+    </div>
   );
 }
 
