@@ -8,30 +8,14 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import dialogActionsStyles from '../../ui/dialogs/dialog-actions.module.css';
 import { notOnTable, notOnTableText } from '../key-facts/said/not-on-table.ts';
 import { SaidBoxes } from '../key-facts/said/SaidBoxes.tsx';
-import {
-  ConditionAnswers,
-  type ConditionMarks,
-  type Conditions,
-  countAnswered,
-  toJudgement,
-} from '../orders/ConditionAnswers.tsx';
+import { ConditionAnswers } from '../orders/ConditionAnswers.tsx';
 import { OrderPending } from '../orders/OrderPending.tsx';
 import { ReadOrder } from '../orders/OrderSection.tsx';
 import { useOrderAsOpened } from '../orders/useOrderAsOpened.ts';
 import styles from './AdvanceDialog.module.css';
-import type { AdvanceChoice } from './useRunActions.ts';
-
-type WinningDecision = {
-  id: number;
-  title_of_decision: string;
-  index: number;
-  conditions: Conditions;
-};
+import { type AdvanceAnswers, type Answers, useAnswers, type WinningDecision } from './useAnswers.ts';
 
 const leaveAll = t('Tick what somebody said aloud. You can leave all of them.');
-
-/** What an advance says about the conditions of the decision that wins, and about key facts. */
-export type AdvanceAnswers = Omit<AdvanceChoice, 'scenario_id' | 'decision_id' | 'force'>;
 
 /**
  * Asks the facilitator which conditions of the winning decision are met, and which key facts that have not reached the table
@@ -136,32 +120,6 @@ function questionText(hasConditions: boolean, asksOrder: boolean): { title: stri
     text: t('Mark what you have read. The group reads the sentences now and the conditions after the end.'),
   };
 }
-
-/** What the facilitator has answered so far. */
-function useAnswers({ id, conditions }: WinningDecision, facts: readonly RunFact[]) {
-  const [marks, setMarks] = useState<ConditionMarks>(new Map());
-  const [said, setSaid] = useState<ReadonlySet<number>>(new Set());
-  return {
-    marks,
-    setMarks,
-    said,
-    setSaid,
-    answeredCount: countAnswered(conditions, marks),
-    /** Returns the answers for the server. `revision` is that of the order they are based on. */
-    toSend: (revision: number | undefined): AdvanceAnswers => ({
-      ...(conditions.length > 0 && {
-        ...toJudgement(conditions, marks),
-        judged_decision_id: id,
-        order_revision: revision ?? null,
-      }),
-      facts_voiced: notOnTable(facts)
-        .map((fact) => fact.id)
-        .filter((factId) => said.has(factId)),
-    }),
-  };
-}
-
-type Answers = ReturnType<typeof useAnswers>;
 
 function ConditionsToJudge({
   decision: { conditions },

@@ -1,35 +1,16 @@
-import type { ExportFormat, ReportLayout, Run } from '@vincere/contract';
+import type { ReportLayout, Run } from '@vincere/contract';
 import { maxTakeawayLength } from '@vincere/contract/constants';
-import { shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { useId, useState } from 'react';
-import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { queryClient, send } from '../../lib/api.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
-import { timesOfReader } from '../../lib/time/times-of-reader.ts';
 import { SavedStatus, SavedText } from '../../parts/saved-text/SavedText.tsx';
 import { useSavedText } from '../../parts/saved-text/useSavedText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { FieldError } from '../../ui/Field.tsx';
-import { type DownloadState, useDownload } from '../../ui/uploads/useDownload.ts';
 import styles from './ExportDialog.module.css';
-
-const formats: readonly { format: ExportFormat; title: string; text: string }[] = [
-  { format: 'pdf', title: 'PDF', text: t('The report, typeset with its charts: to hand out or to print.') },
-  {
-    format: 'docx',
-    title: t('Word@@file'),
-    text: t('The report with headings and tables, to go on editing it.'),
-  },
-  {
-    format: 'xlsx',
-    title: 'XLSX',
-    text: t('All data, a sheet each: votes, notes, posts, people, questionnaires.'),
-  },
-  { format: 'csv', title: 'CSV', text: t('The votes, one a row.') },
-  { format: 'json', title: 'JSON', text: t('All data, for programs.') },
-];
+import { ExportFormats, type ExportOptions } from './ExportFormats.tsx';
 
 const layouts: readonly { layout: ReportLayout; title: string; text: string }[] = [
   { layout: 'full', title: t('Complete'), text: t('For those who led the run. It names people.') },
@@ -54,7 +35,7 @@ const boardParts = [
 
 /** The formats in which a run can be downloaded, each with the state of its download. */
 export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {
-  const [options, setOptions] = useState<Options>({
+  const [options, setOptions] = useState<ExportOptions>({
     with_notes: false,
     with_help: false,
     layout: 'full',
@@ -102,24 +83,12 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
           <Choice key={part} label={label} isOn={options[part]} onChange={choose(part)} />
         ))}
       </fieldset>
-      <ul className={`rows ${styles.formats}`}>
-        {formats.map((format) => (
-          <Format
-            // Another layout is another file, which is not saved yet.
-            key={hasLayout(format.format) ? `${format.format} ${options.layout}` : format.format}
-            {...format}
-            run={run}
-            options={options}
-            beforeStart={hasLayout(format.format) && options.layout === 'board' ? takeaway.flush : undefined}
-          />
-        ))}
-      </ul>
+      <ExportFormats run={run} options={options} saveTakeaway={takeaway.flush} />
     </Dialog>
   );
 }
 
 type Part = (typeof privateParts | typeof boardParts)[number]['part'];
-type Options = Record<Part, boolean> & { layout: ReportLayout };
 
 /** A part of the files that can be left out. */
 function Choice({
@@ -165,10 +134,6 @@ function Takeaway({ saved }: { saved: ReturnType<typeof useSavedText> }) {
   );
 }
 
-function hasLayout(format: ExportFormat): boolean {
-  return format === 'pdf' || format === 'docx';
-}
-
 function LayoutChoice({
   value,
   onChange,
@@ -198,70 +163,5 @@ function LayoutChoice({
         </div>
       ))}
     </fieldset>
-  );
-}
-
-function Format({
-  format,
-  title,
-  text,
-  run,
-  options,
-  beforeStart,
-}: (typeof formats)[number] & {
-  run: Run;
-  options: Options;
-  beforeStart: (() => Promise<void>) | undefined;
-}) {
-  const { state, start } = useDownload(`${run.name}.${format}`);
-  const request = async () => {
-    await beforeStart?.();
-    return send('exportRun', {
-      params: { runId: run.id },
-      body: { format, ...options, ...timesOfReader() },
-    });
-  };
-  return (
-    <li>
-      <div>
-        <b>{title}</b>
-        <p className="meta-text">{text}</p>
-        <Outcome state={state} />
-      </div>
-      <Button
-        kind="line"
-        className={styles.download}
-        busy={state?.kind === 'receiving'}
-        aria-label={labelFor(state, title)}
-        onClick={() => void start(request)}
-      >
-        {wordFor(state)}
-      </Button>
-    </li>
-  );
-}
-
-function wordFor(state: DownloadState): string {
-  if (state?.kind === 'receiving') return t('Preparing');
-  return state?.kind === 'failed' ? t(shared.retry) : t('Download');
-}
-
-/** Returns the button's label with the name of the file. */
-function labelFor(state: DownloadState, file: string): string {
-  if (state?.kind === 'receiving') return t('Preparing {file}', { file });
-  return state?.kind === 'failed' ? t('Retry {file}', { file }) : t('Download {file}', { file });
-}
-
-function Outcome({ state }: { state: DownloadState }) {
-  return (
-    <div role="status" className={styles.exportStatus}>
-      {state?.kind === 'receiving' && <span className="meta-text">{t('Preparing the file')}</span>}
-      {state?.kind === 'saved' && <span className="meta-text">{t('Saved')}</span>}
-      {state?.kind === 'failed' && (
-        <FieldError>
-          {messageOf(state.error, t('The file did not come. Check your connection and try again.'))}
-        </FieldError>
-      )}
-    </div>
   );
 }

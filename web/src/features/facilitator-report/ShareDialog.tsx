@@ -19,11 +19,6 @@ export function ShareDialog({
   open: boolean;
   onClose: () => void;
 }) {
-  const params = { runId: run.id };
-  const findings = useRead('getFindings', { params });
-  const facts = useRead('getRunFacts', { params });
-  const objectives = useRead('getObjectivesReport', { params }).data;
-  const debrief = useRead('getGuidedDebrief', { params }).data?.debrief;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const close = () => {
@@ -46,15 +41,6 @@ export function ShareDialog({
       setIsBusy(false);
     }
   };
-  const hasObjectives = hasRatedStages(objectives);
-  // Who rated what is known within a group, so each place counts on its own.
-  const ofOneRater = objectives?.ratings.filter(({ raters }) => raters === 1).length ?? 0;
-  const hasRemarks = objectives?.ratings.some(({ remarks }) =>
-    remarks.some((remark) => remark.may_be_shared),
-  );
-  const wasReleased = debrief != null && debrief.released.length > 0;
-  const wasLearnt = debrief != null && debrief.lessons.length + debrief.actions.length > 0;
-  const hasFacts = findings.data?.not_shared != null;
   return (
     <FormDialog
       open={open}
@@ -69,6 +55,32 @@ export function ShareDialog({
       failure={failure}
       onSubmit={share}
     >
+      <WhatIsShared runId={run.id} />
+      <p className="meta-text">
+        {t('Your notes, the help line and the answers of others to the questionnaires are not part of it.')}
+      </p>
+    </FormDialog>
+  );
+}
+
+/** The parts of the report that participants will see, and a warning if one of them shows what one person rated. */
+function WhatIsShared({ runId }: { runId: number }) {
+  const params = { runId };
+  const findings = useRead('getFindings', { params });
+  const facts = useRead('getRunFacts', { params });
+  const objectives = useRead('getObjectivesReport', { params }).data;
+  const debrief = useRead('getGuidedDebrief', { params }).data?.debrief;
+  const hasObjectives = hasRatedStages(objectives);
+  // Who rated what is known within a group, so each place counts on its own.
+  const ofOneRater = objectives?.ratings.filter(({ raters }) => raters === 1).length ?? 0;
+  const hasRemarks = objectives?.ratings.some(({ remarks }) =>
+    remarks.some((remark) => remark.may_be_shared),
+  );
+  const wasReleased = debrief != null && debrief.released.length > 0;
+  const wasLearnt = debrief != null && debrief.lessons.length + debrief.actions.length > 0;
+  const hasFacts = findings.data?.not_shared != null;
+  return (
+    <>
       <ul className={styles.list}>
         <li>{t('what was decided, with the votes for each decision, and how it ended')}</li>
         <li>{t('how the group decided: the findings, which name nobody')}</li>
@@ -98,9 +110,6 @@ export function ShareDialog({
           </span>
         </p>
       )}
-      <p className="meta-text">
-        {t('Your notes, the help line and the answers of others to the questionnaires are not part of it.')}
-      </p>
-    </FormDialog>
+    </>
   );
 }

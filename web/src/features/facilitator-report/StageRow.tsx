@@ -42,19 +42,11 @@ export function StageRow({
   isOpen: boolean;
   onToggle: () => void;
 }) {
-  const { roles } = useRooms();
   const id = useId();
   const countedDecisions = countFinal(stage);
   const indexOf = (decision: number) =>
     countedDecisions.find((countedDecision) => countedDecision.id === decision)?.index ??
     countedDecisions.length;
-  const chosenDecision = stage.chosen_decision;
-  const roomVotes = roles.flatMap((role) => stage.room_decisions_all_user_votes[role] ?? []);
-  const reasonOf = (vote: CastVote): Reason => ({
-    vote,
-    index: indexOf(vote.decision_chosen.id),
-    isChosen: vote.decision_chosen.id === chosenDecision?.id,
-  });
   return (
     <div className={styles.stage}>
       <h3>
@@ -65,23 +57,7 @@ export function StageRow({
           aria-controls={id}
           onClick={onToggle}
         >
-          <ChevronRight className={`icon ${styles.chevron}`} aria-hidden />
-          <span className={`number ${styles.stageNumber}`}>
-            {t('Stage {number}', { number: stage.stage_number })}
-          </span>
-          <b className="story">{stage.title_of_scenario}</b>
-          <span className={styles.viaDecision}>
-            {chosenDecision && <DecisionMark index={indexOf(chosenDecision.id)} size="sm" filled />}
-            {chosenDecision?.title_of_decision ?? t('No decision')}
-          </span>
-          <span className={styles.decidedBy}>
-            {stage.decided_by !== null && stage.decided_by !== 'majority' ? (
-              <span className={`tag ${styles.how}`}>{howDecided(stage, run.status)}</span>
-            ) : (
-              <span className="number">{howDecided(stage, run.status)}</span>
-            )}
-            {stage.forced && <span className={`tag ${styles.how}`}>{t('Advanced with votes missing')}</span>}
-          </span>
+          <StageInOneLine stage={stage} run={run} indexOf={indexOf} />
         </button>
       </h3>
       <div className={styles.stageBody} id={id} hidden={!isOpen}>
@@ -109,27 +85,81 @@ export function StageRow({
         )}
         <People title={t('Advanced without the votes of')} people={stage.missing_users} />
         <People title={t('Removed from the run in this stage')} people={stage.removed_users} />
-        <Reasons
-          title={t('All decisions and reasoning')}
-          titleId={`reasons-${stage.scenario_id}`}
-          none={t('No final decision was made in this stage.')}
-          reasons={stage.all_user_decisions.map(reasonOf)}
-          posts={stage.evidence_posts}
-          files={stage.evidence_files}
-          hasTable={run.table}
-        />
-        {roomVotes.length > 0 && (
-          <Reasons
-            title={t('Room votes and reasoning')}
-            none=""
-            reasons={roomVotes.map(reasonOf)}
-            posts={stage.evidence_posts}
-            files={stage.evidence_files}
-            hasTable={run.table}
-          />
-        )}
+        <StageReasons stage={stage} hasTable={run.table} indexOf={indexOf} />
       </div>
     </div>
+  );
+}
+
+/** The number and the scenario of a stage, its decision, and how it was reached. */
+function StageInOneLine({
+  stage,
+  run,
+  indexOf,
+}: {
+  stage: StageReport;
+  run: Run;
+  indexOf: (decision: number) => number;
+}) {
+  return (
+    <>
+      <ChevronRight className={`icon ${styles.chevron}`} aria-hidden />
+      <span className={`number ${styles.stageNumber}`}>
+        {t('Stage {number}', { number: stage.stage_number })}
+      </span>
+      <b className="story">{stage.title_of_scenario}</b>
+      <span className={styles.viaDecision}>
+        {stage.chosen_decision && <DecisionMark index={indexOf(stage.chosen_decision.id)} size="sm" filled />}
+        {stage.chosen_decision?.title_of_decision ?? t('No decision')}
+      </span>
+      <span className={styles.decidedBy}>
+        {stage.decided_by !== null && stage.decided_by !== 'majority' ? (
+          <span className={`tag ${styles.how}`}>{howDecided(stage, run.status)}</span>
+        ) : (
+          <span className="number">{howDecided(stage, run.status)}</span>
+        )}
+        {stage.forced && <span className={`tag ${styles.how}`}>{t('Advanced with votes missing')}</span>}
+      </span>
+    </>
+  );
+}
+
+/** All final decisions, then all room votes, each with its voter and reasoning. */
+function StageReasons({
+  stage,
+  hasTable,
+  indexOf,
+}: {
+  stage: StageReport;
+  hasTable: boolean;
+  indexOf: (decision: number) => number;
+}) {
+  const { roles } = useRooms();
+  const roomVotes = roles.flatMap((role) => stage.room_decisions_all_user_votes[role] ?? []);
+  const reasonOf = (vote: CastVote): Reason => ({
+    vote,
+    index: indexOf(vote.decision_chosen.id),
+    isChosen: vote.decision_chosen.id === stage.chosen_decision?.id,
+  });
+  const evidence = { posts: stage.evidence_posts, files: stage.evidence_files, hasTable };
+  return (
+    <>
+      <Reasons
+        title={t('All decisions and reasoning')}
+        titleId={`reasons-${stage.scenario_id}`}
+        none={t('No final decision was made in this stage.')}
+        reasons={stage.all_user_decisions.map(reasonOf)}
+        {...evidence}
+      />
+      {roomVotes.length > 0 && (
+        <Reasons
+          title={t('Room votes and reasoning')}
+          none=""
+          reasons={roomVotes.map(reasonOf)}
+          {...evidence}
+        />
+      )}
+    </>
   );
 }
 

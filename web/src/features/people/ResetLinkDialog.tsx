@@ -85,25 +85,27 @@ export function ResetLinkDialog({
         </>
       }
     >
-      {url !== undefined && (
-        <>
-          <TextField
-            label={t('Reset link')}
-            hint={t('Give it to {email} yourself: anyone who has it can set the password.', {
-              email: person.email_address,
-            })}
-            value={url}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <AddressWarning address={url} />
-        </>
-      )}
+      {url !== undefined && <ResetLink url={url} email={person.email_address} />}
       <span className="visually-hidden" role="status">
         {url === undefined ? '' : isCopied ? t('Link copied') : t('The link is ready')}
       </span>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </Dialog>
+  );
+}
+
+function ResetLink({ url, email }: { url: string; email: string }) {
+  return (
+    <>
+      <TextField
+        label={t('Reset link')}
+        hint={t('Give it to {email} yourself: anyone who has it can set the password.', { email })}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <AddressWarning address={url} />
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
-import { type GivenRating, markNames, remarkLength } from '@vincere/domain';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { serverMessage } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { UnsavedText } from '../../ui/editable/UnsavedText.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { sr } from '../../ui/sr.tsx';
+import { Collisions } from './Collisions.tsx';
 import { MarkChoice } from './MarkChoice.tsx';
 import styles from './RatingBlock.module.css';
+import { Remark, RemarkField, ShareBox } from './Remark.tsx';
 import type { Place, Ratings, SavedRating } from './rating-outbox.ts';
 import { useRating } from './useRating.ts';
 
@@ -35,9 +35,9 @@ export function RatingBlock({
   onEdit: (isEditing: boolean) => void;
 }) {
   const rating = useRating(runId, place, saved);
-  const { given, state, refusal, collisions, save } = rating;
+  const { given, state, save } = rating;
   const [isTouched, setIsTouched] = useState(false);
-  const [returnsFocus, setReturnsFocus] = useState(false);
+  const editing = useEditing(rating, onEdit);
   const marks = useRef<HTMLFieldSetElement>(null);
   const { title, text } = objective;
   const hasRemark = given.remark.trim() !== '';
@@ -48,27 +48,7 @@ export function RatingBlock({
     save({ mark: null });
     focusMarks();
   };
-  const edit = () => {
-    setReturnsFocus(false);
-    onEdit(true);
-  };
-  const close = () => {
-    rating.sendNow();
-    setReturnsFocus(true);
-    onEdit(false);
-  };
-  const share = (
-    <label className={styles.share}>
-      <input
-        type="checkbox"
-        checked={given.may_be_shared}
-        // Without mark and remark, nothing is stored that could keep the choice.
-        disabled={!hasRemark}
-        onChange={({ target }) => save({ may_be_shared: target.checked })}
-      />
-      <span>{rich('May be shared<sr>: {title}</sr>', { title, sr })}</span>
-    </label>
-  );
+  const share = <ShareBox title={title} given={given} onChange={(isOn) => save({ may_be_shared: isOn })} />;
   return (
     <li className={styles.block} onChange={() => setIsTouched(true)}>
       <h3>{title}</h3>
@@ -81,178 +61,106 @@ export function RatingBlock({
         ref={marks}
       />
       {isOpen && isEditing ? (
-        <RemarkField
-          remark={given.remark}
-          // The next key press would otherwise change the rating of the other device.
-          isReadOnly={collisions.length > 0}
-          onType={rating.type}
-          onLeave={rating.sendNow}
-          onClose={close}
-          name={rich('Remark<sr>: {title}</sr>', { title, sr })}
-        />
+        <RemarkField title={title} rating={rating} onClose={editing.close} />
       ) : (
         hasRemark && (
-          <div className={styles.remark}>
-            <p className="story">{given.remark}</p>
-            {isOpen ? (
-              <>
-                {share}
-                <Button kind="quiet" size="sm" autoFocus={returnsFocus} onClick={edit}>
-                  {rich('Edit<sr> remark: {title}</sr>', { title, sr })}
-                </Button>
-              </>
-            ) : (
-              given.may_be_shared && <span className="tag">{t('May be shared')}</span>
-            )}
-          </div>
+          <Remark
+            title={title}
+            given={given}
+            isOpen={isOpen}
+            share={share}
+            returnsFocus={editing.returnsFocus}
+            onEdit={editing.begin}
+          />
         )
       )}
       <div className={styles.foot}>
         {isOpen && isEditing && share}
-        {isOpen && !isEditing && !hasRemark && (
-          <Button kind="quiet" className={styles.add} autoFocus={returnsFocus} onClick={edit}>
-            <Pencil className="icon" aria-hidden />
-            {rich('Add a Remark<sr>: {title}</sr>', { title, sr })}
-          </Button>
-        )}
+        {isOpen && !isEditing && !hasRemark && <AddRemark title={title} editing={editing} />}
         {!isOpen && given.mark === null && !hasRemark && (
           <p className={`meta-text ${styles.unrated}`}>{t('Not rated')}</p>
         )}
-        <span
-          className={`meta-text number ${styles.state}`}
-          data-unsaved={state === 'waiting' || state === 'failed' || undefined}
-          role="status"
-        >
-          {stateText(state, isTouched ? saved?.updated_at : undefined)}
-        </span>
+        <SavedState state={state} savedAt={isTouched ? saved?.updated_at : undefined} />
         {isOpen && given.mark !== null && (isEditing || !hasRemark) && (
           <Button kind="quiet" size="sm" onClick={clear}>
             {rich('Clear Mark<sr>: {title}</sr>', { title, sr })}
           </Button>
         )}
         {isOpen && isEditing && (
-          <Button kind="quiet" size="sm" onClick={close}>
+          <Button kind="quiet" size="sm" onClick={editing.close}>
             {t('Close')}
           </Button>
         )}
       </div>
-      {state === 'failed' && (
-        <div className={styles.foot}>
-          <FieldError>
-            {refusal ? serverMessage(refusal) : t('It is kept on this device. Please try again.')}
-          </FieldError>
-          <Button kind="line" size="sm" onClick={rating.retry}>
-            {rich('Try Again<sr>: {title}</sr>', { title, sr })}
-          </Button>
-          {refusal && (
-            <Button kind="quiet" size="sm" onClick={rating.discard}>
-              {rich('Discard<sr>: {title}</sr>', { title, sr })}
-            </Button>
-          )}
-        </div>
-      )}
-      {collisions.map((collision) => (
-        <Collision
-          key={collision.key}
-          rating={collision.data.rating}
-          title={title}
-          isOpen={isOpen}
-          onKeep={() => {
-            rating.drop(collision);
-            focusMarks();
-          }}
-          onUse={() => {
-            rating.use(collision);
-            focusMarks();
-          }}
-        />
-      ))}
+      {state === 'failed' && <SaveFailed title={title} rating={rating} />}
+      <Collisions title={title} isOpen={isOpen} rating={rating} onSettled={focusMarks} />
     </li>
   );
 }
 
-/** A rating of this device that was not saved, because another device has changed the rating, which is shown above. */
-function Collision({
-  rating: { mark, remark, may_be_shared },
-  title,
-  isOpen,
-  onKeep,
-  onUse,
-}: {
-  rating: GivenRating;
-  title: string;
-  isOpen: boolean;
-  onKeep: () => void;
-  onUse: () => void;
-}) {
-  const hasRemark = remark.trim() !== '';
+/** Opens and closes the field of the remark. `returnsFocus` says that the button that opens it takes the focus back. */
+function useEditing({ sendNow }: ReturnType<typeof useRating>, onEdit: (isEditing: boolean) => void) {
+  const [returnsFocus, setReturnsFocus] = useState(false);
+  return {
+    returnsFocus,
+    begin: () => {
+      setReturnsFocus(false);
+      onEdit(true);
+    },
+    close: () => {
+      sendNow();
+      setReturnsFocus(true);
+      onEdit(false);
+    },
+  };
+}
+
+function AddRemark({ title, editing }: { title: string; editing: ReturnType<typeof useEditing> }) {
   return (
-    <UnsavedText
-      title={t('You have changed this rating on another device.')}
-      reason={t('The rating above is saved. This one is not:')}
-      quoted={
-        <blockquote>
-          <b>{mark === null ? t('No mark') : t(markNames[mark])}</b>
-          {hasRemark && `\n${remark.trim()}`}
-          {hasRemark && may_be_shared && `\n(${t('May be shared')})`}
-        </blockquote>
-      }
-    >
-      <Button kind="line" size="sm" onClick={onKeep}>
-        {rich('Keep the One Above<sr>: {title}</sr>', { title, sr })}
-      </Button>
-      {isOpen && (
-        <Button size="sm" onClick={onUse}>
-          {rich('Use This One<sr>: {title}</sr>', { title, sr })}
-        </Button>
-      )}
-    </UnsavedText>
+    <Button kind="quiet" className={styles.add} autoFocus={editing.returnsFocus} onClick={editing.begin}>
+      <Pencil className="icon" aria-hidden />
+      {rich('Add a Remark<sr>: {title}</sr>', { title, sr })}
+    </Button>
   );
 }
 
-/** The open field of a remark. It keeps the text as typed: the server trims what it stores. */
-function RemarkField({
-  name,
-  remark,
-  isReadOnly,
-  onType,
-  onLeave,
-  onClose,
-}: {
-  name: ReactNode;
-  remark: string;
-  isReadOnly: boolean;
-  onType: (remark: string) => void;
-  onLeave: () => void;
-  onClose: () => void;
-}) {
-  const id = useId();
-  const [typed, setTyped] = useState(remark);
-  // Another device may have changed the remark.
-  const text = typed.trim() === remark.trim() ? typed : remark;
+/** Why the rating was not saved, with the buttons that try again or discard it. */
+function SaveFailed({ title, rating }: { title: string; rating: ReturnType<typeof useRating> }) {
+  const { refusal, retry, discard } = rating;
   return (
-    <div className={`field ${styles.field}`}>
-      <label htmlFor={id}>{name}</label>
-      <textarea
-        id={id}
-        className={`input story ${styles.remarkField}`}
-        rows={3}
-        maxLength={remarkLength}
-        readOnly={isReadOnly}
-        autoFocus
-        value={text}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onType(target.value);
-        }}
-        // Typing goes on where the remark ends.
-        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
-        onBlur={onLeave}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Escape' && !nativeEvent.isComposing) onClose();
-        }}
-      />
+    <div className={styles.foot}>
+      <FieldError>
+        {refusal ? serverMessage(refusal) : t('It is kept on this device. Please try again.')}
+      </FieldError>
+      <Button kind="line" size="sm" onClick={retry}>
+        {rich('Try Again<sr>: {title}</sr>', { title, sr })}
+      </Button>
+      {refusal && (
+        <Button kind="quiet" size="sm" onClick={discard}>
+          {rich('Discard<sr>: {title}</sr>', { title, sr })}
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** Whether the rating is saved, in words. */
+function SavedState({
+  state,
+  savedAt,
+}: {
+  state: ReturnType<typeof useRating>['state'];
+  /** When it was last saved, once the user has changed it. */
+  savedAt: string | undefined;
+}) {
+  return (
+    <span
+      className={`meta-text number ${styles.state}`}
+      data-unsaved={state === 'waiting' || state === 'failed' || undefined}
+      role="status"
+    >
+      {stateText(state, savedAt)}
+    </span>
   );
 }
 

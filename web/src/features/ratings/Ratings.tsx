@@ -78,7 +78,6 @@ function Received({
 
 function RatedStages({ runId, ratings, latest }: { runId: number; ratings: Received; latest: number }) {
   const { objectives, stages, total_stages, is_open, own } = ratings;
-  const { roles, placeName } = useRooms();
   // A later stage does not take away the one that is being rated.
   const [stage_number, setStage] = useState(latest);
   const [room_name, setRoom] = useState<Role | null>(null);
@@ -116,38 +115,15 @@ function RatedStages({ runId, ratings, latest }: { runId: number; ratings: Recei
             setStage(Number(number));
           }}
         />
-        <div className={styles.room}>
-          <Users className={`icon ${styles.sign}`} aria-hidden />
-          <select
-            className="input"
-            aria-label={t('Rated for')}
-            value={room_name ?? ''}
-            onChange={({ target }) => {
-              setEdited(null);
-              setRoom(roles.find((role) => role === target.value) ?? null);
-            }}
-          >
-            <option value="">{t('The whole group')}</option>
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {placeName(role)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <RoomChoice
+          value={room_name}
+          onChange={(room) => {
+            setEdited(null);
+            setRoom(room);
+          }}
+        />
       </div>
-      {!is_open && (
-        <div className="notice">
-          <div>
-            <b>{refusalText('rating.closed')}</b>
-            <p>
-              {t(
-                'A run can be rated until its debrief is done. Without a debrief, it can be rated until 30 days after its end.',
-              )}
-            </p>
-          </div>
-        </div>
-      )}
+      {!is_open && <ClosedNotice />}
       <UnsavedElsewhere
         start={ratingsOf(userId, runId)}
         here={places.map((place) => scopeOf(userId, runId, place))}
@@ -180,6 +156,44 @@ function RatedStages({ runId, ratings, latest }: { runId: number; ratings: Recei
         )}
       </p>
     </>
+  );
+}
+
+/** Chooses what is rated: the whole group or a room. */
+function RoomChoice({ value, onChange }: { value: Role | null; onChange: (room: Role | null) => void }) {
+  const { roles, placeName } = useRooms();
+  return (
+    <div className={styles.room}>
+      <Users className={`icon ${styles.sign}`} aria-hidden />
+      <select
+        className="input"
+        aria-label={t('Rated for')}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(roles.find((role) => role === target.value) ?? null)}
+      >
+        <option value="">{t('The whole group')}</option>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {placeName(role)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ClosedNotice() {
+  return (
+    <div className="notice">
+      <div>
+        <b>{refusalText('rating.closed')}</b>
+        <p>
+          {t(
+            'A run can be rated until its debrief is done. Without a debrief, it can be rated until 30 days after its end.',
+          )}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -50,25 +50,12 @@ export function Preview({
         : t('{name} moves to {room}, {choice}, and stays there.', { ...facts, choice }),
     );
   };
-  const counts = countChoices(people, places);
-  const sizes = roles.map((role) => peopleIn(role).length);
   const shownRooms = rooms.filter((room) => room !== 'dashboard' || peopleIn(room).length > 0);
   return (
     <>
-      <Figures
-        className={styles.choiceFigures}
-        items={[
-          ...(hasStandardTitles
-            ? ([
-                [t('First choice'), counts.first],
-                [t('Second choice'), counts.second],
-                [t('Third choice'), counts.third],
-                [t('Later'), counts.later],
-                [t('No preference'), counts.unranked],
-              ] as const)
-            : []),
-          [t('People in a room'), range(sizes)],
-        ]}
+      <ChoiceFigures
+        counts={countChoices(people, places)}
+        sizes={roles.map((role) => peopleIn(role).length)}
       />
       {hasStarted && (
         <p className="notice">
@@ -112,6 +99,34 @@ export function Preview({
         {plural(people.length, '{count} person in all.', '{count} people in all.')}
       </p>
     </>
+  );
+}
+
+/** How many people get which choice, and the sizes of the rooms. */
+function ChoiceFigures({
+  counts,
+  sizes,
+}: {
+  counts: ReturnType<typeof countChoices>;
+  sizes: readonly number[];
+}) {
+  const { hasStandardTitles } = useRooms();
+  return (
+    <Figures
+      className={styles.choiceFigures}
+      items={[
+        ...(hasStandardTitles
+          ? ([
+              [t('First choice'), counts.first],
+              [t('Second choice'), counts.second],
+              [t('Third choice'), counts.third],
+              [t('Later'), counts.later],
+              [t('No preference'), counts.unranked],
+            ] as const)
+          : []),
+        [t('People in a room'), range(sizes)],
+      ]}
+    />
   );
 }
 

@@ -16,6 +16,8 @@ import { SheetChoice } from './SheetChoice.tsx';
 import { SheetNotes } from './SheetNotes.tsx';
 import { useRoster } from './useRoster.ts';
 
+const notRead = t('The sheet was not read. Please try again.');
+
 /**
  * People from a sheet: read and judged line by line, added as a whole, and each with an own link at the end. Nothing changes
  * before it is applied.
@@ -26,7 +28,6 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
   const rooms = useRooms();
   const [file, setFile] = useState<File>();
   const good = lines?.filter(({ problems }) => problems.length === 0) ?? [];
-  const bad = (lines?.length ?? 0) - good.length;
   const [edits, setEdits] = useState<ReadonlyMap<number, Typed>>(new Map());
   const isBusy = checking.isPending || rechecking.isPending || adding.isPending;
   if (adding.data)
@@ -54,14 +55,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
       busy={isBusy}
       footer={
         <>
-          {adding.isError && (
-            <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
-          )}
-          {rechecking.isError && (
-            <FieldError>
-              {messageOf(rechecking.error, t('The lines were not checked. Please try again.'))}
-            </FieldError>
-          )}
+          <RosterErrors roster={roster} />
           {lines && (
             <Button kind="line" className={dialogActionsStyles.atLeft} disabled={isBusy} onClick={restart}>
               {t('Another Sheet')}
@@ -91,16 +85,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
     >
       {lines ? (
         <>
-          <p role="status">
-            <b>{file?.name}</b>: {plural(good.length, '{count} person to add', '{count} people to add')}
-            {bad > 0 &&
-              `, ${plural(
-                bad,
-                '{count} line that cannot be added and would be left out',
-                '{count} lines that cannot be added and would be left out',
-              )}`}
-            .
-          </p>
+          <SheetSummary file={file} good={good.length} bad={lines.length - good.length} />
           {sheet && (
             <SheetNotes
               sheet={sheet}
@@ -119,14 +104,41 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
       ) : (
         <SheetChoice
           busy={checking.isPending}
-          failure={
-            checking.isError
-              ? messageOf(checking.error, t('The sheet was not read. Please try again.'))
-              : undefined
-          }
+          failure={checking.isError ? messageOf(checking.error, notRead) : undefined}
           onChoose={(chosenFile) => choose(chosenFile)}
         />
       )}
     </Dialog>
+  );
+}
+
+function RosterErrors({ roster: { adding, rechecking } }: { roster: ReturnType<typeof useRoster> }) {
+  return (
+    <>
+      {adding.isError && (
+        <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
+      )}
+      {rechecking.isError && (
+        <FieldError>
+          {messageOf(rechecking.error, t('The lines were not checked. Please try again.'))}
+        </FieldError>
+      )}
+    </>
+  );
+}
+
+/** Says how many people of the sheet can be added. */
+function SheetSummary({ file, good, bad }: { file: File | undefined; good: number; bad: number }) {
+  return (
+    <p role="status">
+      <b>{file?.name}</b>: {plural(good, '{count} person to add', '{count} people to add')}
+      {bad > 0 &&
+        `, ${plural(
+          bad,
+          '{count} line that cannot be added and would be left out',
+          '{count} lines that cannot be added and would be left out',
+        )}`}
+      .
+    </p>
   );
 }

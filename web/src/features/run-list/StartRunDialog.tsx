@@ -96,22 +96,50 @@ export function StartRunDialog({
         }}
       />
       {chosen && <ReadinessNotice simulationId={chosen.id} />}
-      <TextField
-        label={t('Run name')}
-        hint={isFilled ? undefined : t('A simulation and a run name are both needed.')}
-        maxLength={limits.name}
-        autoComplete="off"
+      <NameField
         value={name}
-        readOnly={isBusy}
-        error={isLeft && !isFilled ? t(runs.fieldsMissing) : undefined}
-        onChange={(event) => setName(event.target.value)}
-        onBlur={(event) => {
-          // Don't show the error when the user leaves the field by pressing a button, such as Cancel.
-          if (!(event.relatedTarget instanceof HTMLButtonElement)) setIsLeft(true);
-        }}
+        isBusy={isBusy}
+        isFilled={isFilled}
+        isLeft={isLeft}
+        onChange={setName}
+        onLeave={() => setIsLeft(true)}
       />
       <QuestionnaireScopeField value={questionnaires} disabled={isBusy} onChange={setQuestionnaires} />
       <Switch {...namesAnswersTexts} checked={namesAnswers} onChange={setNamesAnswers} />
     </FormDialog>
+  );
+}
+
+function NameField({
+  value,
+  isBusy,
+  isFilled,
+  isLeft,
+  onChange,
+  onLeave,
+}: {
+  value: string;
+  isBusy: boolean;
+  /** Whether both the name and the simulation are given. */
+  isFilled: boolean;
+  isLeft: boolean;
+  onChange: (name: string) => void;
+  onLeave: () => void;
+}) {
+  return (
+    <TextField
+      label={t('Run name')}
+      hint={isFilled ? undefined : t('A simulation and a run name are both needed.')}
+      maxLength={limits.name}
+      autoComplete="off"
+      value={value}
+      readOnly={isBusy}
+      error={isLeft && !isFilled ? t(runs.fieldsMissing) : undefined}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={(event) => {
+        // Don't show the error when the user leaves the field by pressing a button, such as Cancel.
+        if (!(event.relatedTarget instanceof HTMLButtonElement)) onLeave();
+      }}
+    />
   );
 }

@@ -35,7 +35,6 @@ export function SettingsDialog({
 }) {
   const settings = useRead('getSettings', {}, { enabled: open, refetchOnMount: 'always' });
   const update = useSend('updateSettings');
-  const isDark = useIsDark();
   const session = useSession();
   const [changes, setChanges] = useState<Changes>({});
   const changeOpen = (next: boolean) => {
@@ -80,26 +79,7 @@ export function SettingsDialog({
       }
     >
       {settings.data ? (
-        <div className="rows">
-          <Switch
-            label={t('Email notifications')}
-            hint={t('An invitation to a run, and word when a run is completed.')}
-            checked={changes.email_notifications ?? settings.data.email_notifications}
-            onChange={(email_notifications) => setChanges({ ...changes, email_notifications })}
-          />
-          <Switch
-            label={t('Sound effects')}
-            hint={t('A sound at a new stage and at a new post.')}
-            checked={changes.sound_effects ?? settings.data.sound_effects}
-            onChange={(sound_effects) => setChanges({ ...changes, sound_effects })}
-          />
-          <Switch
-            label={t('Dark mode')}
-            hint={t('Light text on a dark page. Until you choose, it follows your device.')}
-            checked={changes.dark ?? isDark}
-            onChange={(dark) => setChanges({ ...changes, dark })}
-          />
-        </div>
+        <ParticipantSwitches stored={settings.data} changes={changes} onChange={setChanges} />
       ) : settings.isError ? (
         <Failed
           message={messageOf(settings.error, t('Failed to load settings.'))}
@@ -124,5 +104,40 @@ export function SettingsDialog({
       </p>
       {update.isError && <FieldError>{messageOf(update.error, saveFailed)}</FieldError>}
     </Dialog>
+  );
+}
+
+/** The switches of a participant: as stored, with the changes that are not saved yet. */
+function ParticipantSwitches({
+  stored,
+  changes,
+  onChange,
+}: {
+  stored: Settings;
+  changes: Changes;
+  onChange: (changes: Changes) => void;
+}) {
+  const isDark = useIsDark();
+  return (
+    <div className="rows">
+      <Switch
+        label={t('Email notifications')}
+        hint={t('An invitation to a run, and word when a run is completed.')}
+        checked={changes.email_notifications ?? stored.email_notifications}
+        onChange={(email_notifications) => onChange({ ...changes, email_notifications })}
+      />
+      <Switch
+        label={t('Sound effects')}
+        hint={t('A sound at a new stage and at a new post.')}
+        checked={changes.sound_effects ?? stored.sound_effects}
+        onChange={(sound_effects) => onChange({ ...changes, sound_effects })}
+      />
+      <Switch
+        label={t('Dark mode')}
+        hint={t('Light text on a dark page. Until you choose, it follows your device.')}
+        checked={changes.dark ?? isDark}
+        onChange={(dark) => onChange({ ...changes, dark })}
+      />
+    </div>
   );
 }

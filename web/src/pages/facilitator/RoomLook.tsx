@@ -40,8 +40,6 @@ export function RoomLook({
   const scenario = run.current_scenario;
   const decisions = scenario?.all_decisions ?? [];
   const note = reads.room?.facilitator_notes ?? '';
-  const state = reads.room ? 'ready' : reads.failed.room ? 'failed' : 'loading';
-  const retryRoom = () => void reads.retry.room();
   return (
     <SimulationPictures
       files={[...run.simulation.files, ...(scenario?.files ?? []), ...(reads.files ?? [])]}
@@ -62,36 +60,9 @@ export function RoomLook({
           />
         </div>
         <div className={styles.notes}>
-          {reads.room ? (
-            <PastNotes notes={reads.room.notes} of={t('Shared with the room')} />
-          ) : (
-            <Section title={t('Notes')}>
-              {state === 'failed' ? (
-                <Failed
-                  message={t(roomTexts.notesLoadFailed)}
-                  onRetry={retryRoom}
-                  busy={reads.retrying.room}
-                />
-              ) : (
-                <Skeleton lines={4} label={t('Loading notes')} />
-              )}
-            </Section>
-          )}
+          <RoomNotes reads={reads} />
           {(reads.failed.files || (reads.files ?? []).length > 0) && (
-            <Section
-              title={t('Room Files')}
-              aside={reads.files && <span className="meta-text number">{reads.files.length}</span>}
-            >
-              {reads.files ? (
-                <FileList files={reads.files} runId={run.id} call="downloadRoomFile" />
-              ) : (
-                <Failed
-                  message={t(fileTexts.listFailed)}
-                  onRetry={() => void reads.retry.files()}
-                  busy={reads.retrying.files}
-                />
-              )}
-            </Section>
+            <RoomFiles runId={run.id} reads={reads} />
           )}
         </div>
         <div className={styles.feed}>
@@ -115,12 +86,51 @@ export function RoomLook({
             posts={posts}
             reading={noReading}
             now={now}
-            state={state}
-            onRetry={retryRoom}
+            state={reads.room ? 'ready' : reads.failed.room ? 'failed' : 'loading'}
+            onRetry={() => void reads.retry.room()}
             retrying={reads.retrying.room}
           />
         </div>
       </main>
     </SimulationPictures>
+  );
+}
+
+type Reads = ReturnType<typeof useRoomReads>;
+
+/** The notes of the room, or why they are not there yet. */
+function RoomNotes({ reads }: { reads: Reads }) {
+  if (reads.room) return <PastNotes notes={reads.room.notes} of={t('Shared with the room')} />;
+  return (
+    <Section title={t('Notes')}>
+      {reads.failed.room ? (
+        <Failed
+          message={t(roomTexts.notesLoadFailed)}
+          onRetry={() => void reads.retry.room()}
+          busy={reads.retrying.room}
+        />
+      ) : (
+        <Skeleton lines={4} label={t('Loading notes')} />
+      )}
+    </Section>
+  );
+}
+
+function RoomFiles({ runId, reads }: { runId: number; reads: Reads }) {
+  return (
+    <Section
+      title={t('Room Files')}
+      aside={reads.files && <span className="meta-text number">{reads.files.length}</span>}
+    >
+      {reads.files ? (
+        <FileList files={reads.files} runId={runId} call="downloadRoomFile" />
+      ) : (
+        <Failed
+          message={t(fileTexts.listFailed)}
+          onRetry={() => void reads.retry.files()}
+          busy={reads.retrying.files}
+        />
+      )}
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { type ActionStatus, actionLimits, actionStatuses } from '@vincere/domain';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { send } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { actionStatusNames } from '../../../parts/guided-debrief/action-status.ts';
@@ -34,9 +34,6 @@ export function ActionDialog({
   const [status, setStatus] = useState<ActionStatus>(action?.status ?? 'open');
   const { act, isBusy, failure } = useAct(runId);
   const keyOf = useRequestKey();
-  const ids = { owner: useId(), status: useId() };
-  // The owner may have left the run since.
-  const isListed = seats.some(({ user_run_id }) => String(user_run_id) === seat);
   const save = async () => {
     const body = {
       what: what.trim(),
@@ -69,23 +66,7 @@ export function ActionDialog({
         value={what}
         onChange={({ target }) => setWhat(target.value)}
       />
-      <div className="field">
-        <label htmlFor={ids.owner}>{t('Owner')}</label>
-        <select
-          id={ids.owner}
-          className="input"
-          value={seat}
-          onChange={({ target }) => setSeat(target.value)}
-        >
-          <option value={nobody}>{t('Somebody else')}</option>
-          {!isListed && seat !== nobody && <option value={seat}>{action?.owner}</option>}
-          {seats.map(({ user_run_id, first_name, last_name }) => (
-            <option key={user_run_id} value={user_run_id}>
-              {`${first_name} ${last_name}`.trim()}
-            </option>
-          ))}
-        </select>
-      </div>
+      <OwnerField value={seat} action={action} seats={seats} onChange={setSeat} />
       {seat === nobody && (
         <TextField
           label={t('Name or team')}
@@ -101,22 +82,68 @@ export function ActionDialog({
         onChange={({ target }) => setDueOn(target.value)}
       />
       {action !== undefined && (
-        <div className="field">
-          <label htmlFor={ids.status}>{t('Status')}</label>
-          <select
-            id={ids.status}
-            className="input"
-            value={status}
-            onChange={({ target }) => setStatus(target.value as ActionStatus)}
-          >
-            {actionStatuses.map((choice) => (
-              <option key={choice} value={choice}>
-                {actionStatusNames[choice]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={t('Status')}
+          value={status}
+          onChange={(choice) => setStatus(actionStatuses.find((candidate) => candidate === choice) ?? status)}
+        >
+          {actionStatuses.map((choice) => (
+            <option key={choice} value={choice}>
+              {actionStatusNames[choice]}
+            </option>
+          ))}
+        </SelectField>
       )}
     </FormDialog>
+  );
+}
+
+/** The seat of the owner, or somebody else. */
+function OwnerField({
+  value,
+  action,
+  seats,
+  onChange,
+}: {
+  value: string;
+  action: Action | undefined;
+  seats: Seats;
+  onChange: (seat: string) => void;
+}) {
+  // The owner may have left the run since.
+  const isListed = seats.some(({ user_run_id }) => String(user_run_id) === value);
+  return (
+    <SelectField label={t('Owner')} value={value} onChange={onChange}>
+      <option value={nobody}>{t('Somebody else')}</option>
+      {!isListed && value !== nobody && <option value={value}>{action?.owner}</option>}
+      {seats.map(({ user_run_id, first_name, last_name }) => (
+        <option key={user_run_id} value={user_run_id}>
+          {`${first_name} ${last_name}`.trim()}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function SelectField({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The options. */
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </div>
   );
 }

@@ -66,26 +66,7 @@ export function Plan({
         label={t('Plan of the debrief')}
         phase={
           <>
-            <Section title={t('Before you start')}>
-              <ul className={styles.points}>
-                <li>
-                  <ListChecks className={`icon ${styles.sign}`} aria-hidden />
-                  {t('Read the questions. Drop what does not fit the group, change the words, add your own.')}
-                </li>
-                <li>
-                  <Users className={`icon ${styles.sign}`} aria-hidden />
-                  {t(
-                    'Everybody who had a seat when the run ended gets a notice on their own screen. Latecomers join the current phase.',
-                  )}
-                </li>
-                <li>
-                  <Lock className={`icon ${styles.sign}`} aria-hidden />
-                  {t(
-                    'Reactions start as private. Nobody but the author ever reads a private entry or a commitment.',
-                  )}
-                </li>
-              </ul>
-            </Section>
+            <BeforeYouStart />
             <WasItSaid runId={run.id} heading="h2" />
             <ScriptSection
               runId={run.id}
@@ -109,5 +90,28 @@ export function Plan({
         }
       />
     </>
+  );
+}
+
+function BeforeYouStart() {
+  return (
+    <Section title={t('Before you start')}>
+      <ul className={styles.points}>
+        <li>
+          <ListChecks className={`icon ${styles.sign}`} aria-hidden />
+          {t('Read the questions. Drop what does not fit the group, change the words, add your own.')}
+        </li>
+        <li>
+          <Users className={`icon ${styles.sign}`} aria-hidden />
+          {t(
+            'Everybody who had a seat when the run ended gets a notice on their own screen. Latecomers join the current phase.',
+          )}
+        </li>
+        <li>
+          <Lock className={`icon ${styles.sign}`} aria-hidden />
+          {t('Reactions start as private. Nobody but the author ever reads a private entry or a commitment.')}
+        </li>
+      </ul>
+    </Section>
   );
 }

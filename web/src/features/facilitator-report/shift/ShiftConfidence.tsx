@@ -5,10 +5,10 @@ import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import type { StageReport } from '../types.ts';
 import styles from './Shift.module.css';
 
-type Shift = NonNullable<StageReport['shift']>;
+type Confidence = NonNullable<NonNullable<StageReport['shift']>['confidence']>;
 
 /** How sure everybody was with each vote. */
-export function GroupSure({ confidence }: { confidence: NonNullable<Shift['confidence']> }) {
+export function GroupSure({ confidence }: { confidence: Confidence }) {
   return (
     <div className={`${styles.part} ${styles.groupSure}`}>
       <h5>{t('How sure the group was')}</h5>
@@ -28,7 +28,7 @@ export function ShiftConfidence({
 }: {
   /** The id of the title of the forecasts. */
   titleId: string;
-  confidence: NonNullable<Shift['confidence']>;
+  confidence: Confidence;
   decisions: StageReport['offered_decisions'];
   /** The number of final decisions for each decision, by its id. */
   counts: ReadonlyMap<number, number>;
@@ -36,35 +36,12 @@ export function ShiftConfidence({
   chosenId: number | undefined;
 }) {
   const { room_votes, forecasts, by_move, more_popular } = confidence;
-  const all = forecasts?.reduce((sum, { people }) => sum + people, 0) ?? 0;
-  const forecastCount = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <div className={styles.confidence}>
       {(by_move || room_votes) && (
         <div className={styles.part}>
           <h5>{t('How sure they were')}</h5>
-          {by_move ? (
-            <>
-              <MeanOf group={by_move.stayed} name={t('Stayed')} />
-              <MeanOf group={by_move.moved} name={t('Moved')} />
-              <p className={styles.scale} aria-hidden>
-                <span className="number">
-                  {[0, 25, 50, 75, 100].map((step) => (
-                    <span key={step}>{step}</span>
-                  ))}
-                </span>
-              </p>
-              <p className="hint">
-                {t('Means of what they said with the room vote: 0 is a guess, 100 is certain.')}
-              </p>
-            </>
-          ) : (
-            <p className="hint">
-              {t(
-                'The means of those who stayed and those who moved are left out: one would reveal the answers of fewer than four people.',
-              )}
-            </p>
-          )}
+          <Means byMove={by_move} />
         </div>
       )}
       {forecasts && (
@@ -72,32 +49,7 @@ export function ShiftConfidence({
           <h5 id={titleId} tabIndex={-1}>
             {t('What they expected, what they chose')}
           </h5>
-          <ul className={styles.forecasts}>
-            {forecasts.map(({ decision_id, people }) => {
-              const index = decisions.findIndex(({ id }) => id === decision_id);
-              const chose = counts.get(decision_id) ?? 0;
-              return (
-                <li key={decision_id}>
-                  <DecisionMark index={index} size="sm" filled={decision_id === chosenId} />
-                  <p className={styles.forecast}>
-                    <span className="visually-hidden">{letterOf(index)}: </span>
-                    <span className="story">{decisions[index]?.title_of_decision}</span>{' '}
-                    {decision_id === chosenId && <span className="tag tag-ink">{t('Chosen')}</span>}
-                  </p>
-                  <Share of={all} people={people} kind="expected" />
-                  <span>{t('{people} of {all} expected it', { people, all })}</span>
-                  <Share of={forecastCount} people={chose} kind="chose" />
-                  <span>
-                    {rich('<count>{people} of {all}</count> chose it', {
-                      people: formatNumber(chose),
-                      all: formatNumber(forecastCount),
-                      count: (inside) => <b>{inside}</b>,
-                    })}
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
+          <Forecasts forecasts={forecasts} decisions={decisions} counts={counts} chosenId={chosenId} />
         </div>
       )}
       {more_popular && (
@@ -119,6 +71,74 @@ export function ShiftConfidence({
         </p>
       )}
     </div>
+  );
+}
+
+/** The means of those who stayed and those who moved, or why they are left out. */
+function Means({ byMove }: { byMove: Confidence['by_move'] }) {
+  if (byMove === null)
+    return (
+      <p className="hint">
+        {t(
+          'The means of those who stayed and those who moved are left out: one would reveal the answers of fewer than four people.',
+        )}
+      </p>
+    );
+  return (
+    <>
+      <MeanOf group={byMove.stayed} name={t('Stayed')} />
+      <MeanOf group={byMove.moved} name={t('Moved')} />
+      <p className={styles.scale} aria-hidden>
+        <span className="number">
+          {[0, 25, 50, 75, 100].map((step) => (
+            <span key={step}>{step}</span>
+          ))}
+        </span>
+      </p>
+      <p className="hint">{t('Means of what they said with the room vote: 0 is a guess, 100 is certain.')}</p>
+    </>
+  );
+}
+
+/** How many people expected each decision, and how many chose it. */
+function Forecasts({
+  forecasts,
+  decisions,
+  counts,
+  chosenId,
+}: { forecasts: NonNullable<Confidence['forecasts']> } & Pick<
+  Parameters<typeof ShiftConfidence>[0],
+  'decisions' | 'counts' | 'chosenId'
+>) {
+  const all = forecasts.reduce((sum, { people }) => sum + people, 0);
+  const choiceCount = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <ul className={styles.forecasts}>
+      {forecasts.map(({ decision_id, people }) => {
+        const index = decisions.findIndex(({ id }) => id === decision_id);
+        const chose = counts.get(decision_id) ?? 0;
+        return (
+          <li key={decision_id}>
+            <DecisionMark index={index} size="sm" filled={decision_id === chosenId} />
+            <p className={styles.forecast}>
+              <span className="visually-hidden">{letterOf(index)}: </span>
+              <span className="story">{decisions[index]?.title_of_decision}</span>{' '}
+              {decision_id === chosenId && <span className="tag tag-ink">{t('Chosen')}</span>}
+            </p>
+            <Share of={all} people={people} kind="expected" />
+            <span>{t('{people} of {all} expected it', { people, all })}</span>
+            <Share of={choiceCount} people={chose} kind="chose" />
+            <span>
+              {rich('<count>{people} of {all}</count> chose it', {
+                people: formatNumber(chose),
+                all: formatNumber(choiceCount),
+                count: (inside) => <b>{inside}</b>,
+              })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
