@@ -1,20 +1,20 @@
 import type { Settings } from '@vincere/contract';
 import { originToShare } from '../../lib/own-address.ts';
+import { NextLine } from './advance/NextLine.tsx';
+import { RunQuestions } from './advance/RunQuestions.tsx';
+import { useNextStage } from './advance/useNextStage.ts';
 import { Column } from './Column.tsx';
 import styles from './ControlRoom.module.css';
-import { FinalVotes } from './FinalVotes.tsx';
-import { NextLine } from './NextLine.tsx';
-import { PathFacts } from './PathFacts.tsx';
-import { PathStrip } from './PathStrip.tsx';
+import { RunHead } from './head/RunHead.tsx';
+import { PathFacts } from './path/PathFacts.tsx';
+import { PathStrip } from './path/PathStrip.tsx';
 import { NudgeThem } from './people/NudgeThem.tsx';
 import { Participants } from './people/Participants.tsx';
 import { PeopleTabs } from './people/PeopleTabs.tsx';
-import { RunHead } from './RunHead.tsx';
-import { RunQuestions } from './RunQuestions.tsx';
 import { SideTabs } from './SideTabs.tsx';
 import type { Decisions, ReceivedRun, RunBoard } from './types.ts';
-import { useNextStage } from './useNextStage.ts';
 import { useRunActions } from './useRunActions.ts';
+import { FinalVotes } from './votes/FinalVotes.tsx';
 
 const noDecisions: Decisions = [];
 

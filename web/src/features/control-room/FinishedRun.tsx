@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { originToShare } from '../../lib/own-address.ts';
 import { DebriefLink } from './DebriefLink.tsx';
 import styles from './FinishedRun.module.css';
+import { RunHead } from './head/RunHead.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
 import { Observers } from './observers/Observers.tsx';
-import { CodeOfFinishedRun } from './PathFacts.tsx';
-import { PathStrip } from './PathStrip.tsx';
+import { CodeOfFinishedRun } from './path/PathFacts.tsx';
+import { PathStrip } from './path/PathStrip.tsx';
 import { PeopleOfFinishedRun } from './people/PeopleOfFinishedRun.tsx';
-import { RunHead } from './RunHead.tsx';
 import type { ReceivedRun, RunBoard } from './types.ts';
 import { useRunActions } from './useRunActions.ts';
 

@@ -5,12 +5,12 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import type { Target } from '../first-page/types.ts';
-import { Agreement } from './Agreement.tsx';
 import { DebriefResult } from './DebriefResult.tsx';
 import { Questionnaires } from './questionnaires/Questionnaires.tsx';
 import { RoomsKnew } from './RoomsKnew.tsx';
 import { Replay } from './replay/Replay.tsx';
-import styles from './run-record.module.css';
+import { Agreement } from './stage/Agreement.tsx';
+import styles from './stage/run-record.module.css';
 
 /** The parts of a report that are not about a single stage. */
 export function DebriefParts({

@@ -19,8 +19,8 @@ import { evidenceLinks } from './evidence-links.tsx';
 import { PageContents } from './PageContents.tsx';
 import { PathFigure } from './PathFigure.tsx';
 import styles from './RunReport.module.css';
-import { StageRow } from './StageRow.tsx';
 import { isInStage, reportTitles, sourceId } from './sources.ts';
+import { StageRow } from './stage/StageRow.tsx';
 import type { StageReport } from './types.ts';
 
 /**

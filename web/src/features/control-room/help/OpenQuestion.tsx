@@ -5,7 +5,7 @@ import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
-import { fullName } from '../vote-status.ts';
+import { fullName } from '../votes/vote-status.ts';
 import styles from './OpenQuestion.module.css';
 import { QuestionText } from './QuestionText.tsx';
 import { type AskedQuestion, answerDraftOf, readHelp } from './useHelpLine.ts';

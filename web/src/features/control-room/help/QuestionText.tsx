@@ -3,7 +3,7 @@ import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import questionsStyles from '../../../parts/questionnaires/questions.module.css';
 import { useRooms } from '../../../parts/rooms.tsx';
-import { fullName } from '../vote-status.ts';
+import { fullName } from '../votes/vote-status.ts';
 import styles from './QuestionText.module.css';
 import type { AskedQuestion } from './useHelpLine.ts';
 

@@ -3,7 +3,7 @@ import { t } from '../../../lib/text.ts';
 import { toastError } from '../../../ui/toasts/Toaster.tsx';
 import messagesStyles from '../posts/messages.module.css';
 import textButtonStyles from '../text-button.module.css';
-import { fullName } from '../vote-status.ts';
+import { fullName } from '../votes/vote-status.ts';
 import { QuestionText } from './QuestionText.tsx';
 import { type AskedQuestion, readHelp } from './useHelpLine.ts';
 

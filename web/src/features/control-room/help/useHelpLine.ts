@@ -6,7 +6,7 @@ import { getSession } from '../../../lib/session/session.ts';
 import { t } from '../../../lib/text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { toastNews } from '../../../ui/toasts/Toaster.tsx';
-import { fullName } from '../vote-status.ts';
+import { fullName } from '../votes/vote-status.ts';
 
 export type HelpLines = Answer<Calls['listHelp']>;
 export type AskedQuestion = HelpLines['open'][number];

@@ -6,7 +6,7 @@ import { type EvidenceFile, EvidenceList, type EvidencePost } from '../../../par
 import { useRooms } from '../../../parts/rooms.tsx';
 import { PersonMark } from '../../../ui/marks.tsx';
 import type { Decisions, Seat } from '../types.ts';
-import { fullName } from '../vote-status.ts';
+import { fullName } from '../votes/vote-status.ts';
 import styles from './PersonVotes.module.css';
 
 /** The reason for a vote; undefined until it has loaded. */

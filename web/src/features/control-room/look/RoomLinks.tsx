@@ -3,7 +3,7 @@ import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import type { RunBoard } from '../types.ts';
-import { roomVoteStatuses } from '../vote-status.ts';
+import { roomVoteStatuses } from '../votes/vote-status.ts';
 import styles from './RoomLinks.module.css';
 
 /** Links to look into each room of a run, with its room votes. */

@@ -7,10 +7,10 @@ import { Section } from '../../../ui/Section.tsx';
 import { Failed } from '../../../ui/states.tsx';
 import { useRoomPosts } from '../../runs/useRoomPosts.ts';
 import { useTableEvidence } from '../../table/useTable.ts';
-import { evidenceRooms } from '../evidence-rooms.ts';
 import type { Decisions, RunBoard } from '../types.ts';
-import { useFinalVotes } from '../useFinalVotes.ts';
-import { nameList } from '../vote-status.ts';
+import { evidenceRooms } from '../votes/evidence-rooms.ts';
+import { useFinalVotes } from '../votes/useFinalVotes.ts';
+import { nameList } from '../votes/vote-status.ts';
 import { PersonVotes } from './PersonVotes.tsx';
 import styles from './RoomReasons.module.css';
 

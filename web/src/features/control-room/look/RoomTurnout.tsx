@@ -6,7 +6,7 @@ import { VoteBar } from '../../../parts/decisions/VoteBar.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { Decisions, RunBoard } from '../types.ts';
-import { roomVoteStatuses } from '../vote-status.ts';
+import { roomVoteStatuses } from '../votes/vote-status.ts';
 
 /** The room vote of one room: how many have voted, and the votes of each decision. */
 export function RoomTurnout({

@@ -3,7 +3,7 @@ import { t } from '../../../lib/text.ts';
 import { DecisionMark } from '../../../parts/marks.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { RunBoard } from '../types.ts';
-import { useFinalVotes } from '../useFinalVotes.ts';
+import { useFinalVotes } from '../votes/useFinalVotes.ts';
 import styles from './ObservedReasons.module.css';
 
 /** The reasons that people gave for their final decisions in the current scenario. */

@@ -14,9 +14,9 @@ import { Failed } from '../../../ui/states.tsx';
 import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import { ConfirmAddress } from '../../people/ConfirmAddress.tsx';
 import { unverifiedOf } from '../../people/unverified.ts';
-import { CopyButton } from '../AccessCode.tsx';
 import removeButtonStyles from '../people/remove-button.module.css';
-import { fullName } from '../vote-status.ts';
+import { CopyButton } from '../settings/AccessCode.tsx';
+import { fullName } from '../votes/vote-status.ts';
 import styles from './Observers.module.css';
 
 /** Scrolls to an error: the form can be at the edge of the scroll area, where it would stay hidden. */

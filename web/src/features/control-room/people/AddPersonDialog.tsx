@@ -16,7 +16,7 @@ import { FieldError, TextField } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/toasts/Toaster.tsx';
 import { ConfirmAddress } from '../../people/ConfirmAddress.tsx';
 import { unverifiedOf } from '../../people/unverified.ts';
-import { CopyButton } from '../AccessCode.tsx';
+import { CopyButton } from '../settings/AccessCode.tsx';
 import { readBoard } from '../useControlRoom.ts';
 
 type Fields = { name: string; email: string; room: string };

@@ -5,7 +5,7 @@ import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { RunBoard } from '../types.ts';
-import { fullName } from '../vote-status.ts';
+import { fullName } from '../votes/vote-status.ts';
 import styles from './PeopleOfFinishedRun.module.css';
 
 /** In larger groups, the rest is shown on demand. */

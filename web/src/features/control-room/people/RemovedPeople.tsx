@@ -3,7 +3,7 @@ import { t } from '../../../lib/text.ts';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { RunBoard } from '../types.ts';
-import { fullName } from '../vote-status.ts';
+import { fullName } from '../votes/vote-status.ts';
 import { bringBack } from './bring-back.ts';
 import styles from './RemovedPeople.module.css';
 

@@ -1,7 +1,7 @@
 import { useRooms } from '../../../parts/rooms.tsx';
 import type { Decisions, RunBoard, Seat } from '../types.ts';
-import { roomVoteStatuses } from '../vote-status.ts';
-import type { PersonMode } from './PersonDialog.tsx';
+import { roomVoteStatuses } from '../votes/vote-status.ts';
+import type { PersonMode } from './person/PersonDialog.tsx';
 import { RoomGroup } from './RoomGroup.tsx';
 import styles from './RoomGroups.module.css';
 import type { SeatReading } from './useReadings.ts';

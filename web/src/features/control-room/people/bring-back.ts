@@ -3,7 +3,7 @@ import { t } from '../../../lib/text.ts';
 import { toast, toastError } from '../../../ui/toasts/Toaster.tsx';
 import type { Seat } from '../types.ts';
 import { readBoard } from '../useControlRoom.ts';
-import { fullName } from '../vote-status.ts';
+import { fullName } from '../votes/vote-status.ts';
 
 /** Undoes the removal of a person and shows the result in a toast. Returns whether it succeeded. */
 export async function bringBack(

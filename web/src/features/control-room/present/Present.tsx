@@ -9,7 +9,7 @@ import { useRooms } from '../../../parts/rooms.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { hasCome } from '../people/presence.ts';
 import type { ReceivedRun, RunBoard } from '../types.ts';
-import { finalTurnout, roomVoteStatuses } from '../vote-status.ts';
+import { finalTurnout, roomVoteStatuses } from '../votes/vote-status.ts';
 import { JoinQr, spokenAddress } from './JoinQr.tsx';
 import { OutcomeOnProjector } from './OutcomeOnProjector.tsx';
 import styles from './Present.module.css';
