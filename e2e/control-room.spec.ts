@@ -2,7 +2,17 @@ import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { closeToast, cut, expectToast } from './call-faults.ts';
 import { seatCast, vote } from './cast.ts';
-import { button, type Desk, dialog, level, openTab, params, row, status } from './facilitator-world.ts';
+import {
+  beginStage,
+  button,
+  type Desk,
+  dialog,
+  level,
+  openTab,
+  params,
+  row,
+  status,
+} from './facilitator-world.ts';
 import { test } from './fixtures.ts';
 import { changeStatus, closeWindows, createRun } from './world.ts';
 
@@ -49,6 +59,8 @@ test('a facilitator leads a run from its start to the report, and sees votes as 
   for (const stage of [2, 3]) {
     await vote(desk.cast, run, stage === 2 ? ['legal'] : roles);
     await button(page, 'Next Stage').click();
+    await expectToast(page, 'The result is revealed', 'Everybody sees the decision and the votes.');
+    await beginStage(page, stage);
     await expectToast(page, 'Stage Advanced', new RegExp(`^Stage ${stage}: `));
     await expect(page.getByText(`Stage ${stage} of 3`)).toBeVisible();
     await closeToast(page);
@@ -80,6 +92,7 @@ test('in a tie the facilitator chooses, or lets the rule decide', async ({ brows
   await button(page, 'Next Stage').click();
   await dialog(page).getByRole('radio', { name: /^B: / }).check();
   await dialog(page).getByRole('button', { name: 'Next Stage with B' }).click();
+  await beginStage(page, 2);
   await expectToast(page, 'Stage Advanced', 'Stage 2: The Broken Tow');
   await expect(page.getByRole('region', { name: 'Path so far' })).toContainText(
     'a tie decided by the facilitator',
@@ -90,6 +103,7 @@ test('in a tie the facilitator chooses, or lets the rule decide', async ({ brows
   await expect(page.locator('#why')).toContainText('Two decisions are level.');
   await button(page, 'Next Stage').click();
   await dialog(page).getByRole('button', { name: 'Let the Rule Decide' }).click();
+  await beginStage(page, 3);
   await expectToast(page, 'Stage Advanced', /^Stage 3: /);
   await expect(page.getByRole('region', { name: 'Path so far' })).toContainText(
     'a tie: by rooms, then it was first',
@@ -119,6 +133,7 @@ test('a three-way tie narrowed by rooms and settled by time names both rules', a
   await expect(page.locator('#why')).toContainText('Three decisions are level.');
   await button(page, 'Next Stage').click();
   await dialog(page).getByRole('button', { name: 'Let the Rule Decide' }).click();
+  await beginStage(page, 2);
   await expectToast(page, 'Stage Advanced', /^Stage 2: /);
   await expect(page.getByRole('region', { name: 'Path so far' })).toContainText(
     'a tie: by rooms, then it was first',
@@ -137,6 +152,7 @@ test('a facilitator needs advanced controls to advance without missing voters', 
   await desk.decide(run, { political: 2, economic: 2 });
   await button(page, 'Advance without them').click();
   await dialog(page).getByRole('button', { name: 'Advance Without Them' }).click();
+  await beginStage(page, 2);
   await expectToast(page, 'Stage Advanced', /^Stage 2: /);
   await expect(page.getByRole('region', { name: 'Path so far' })).toContainText('with votes missing');
 
@@ -206,6 +222,10 @@ test('a run can be started, a tie decided and the stage advanced by keyboard', a
       .getByRole('button', { name: /^Next Stage with/ })
       .innerText(),
   );
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Begin Stage 2')).toBeEnabled();
+  await page.locator('body').focus();
+  await reach('Begin Stage 2');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Stage Advanced', /^Stage 2: /);
 });

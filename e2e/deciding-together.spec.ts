@@ -1,7 +1,7 @@
 import { type Browser, devices, expect, type Page } from '@playwright/test';
 import type { Calls, Input, Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
-import { button, type Desk, dialog, params } from './facilitator-world.ts';
+import { beginStage, button, type Desk, dialog, params } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { changeStatus, closeWindows, contextOf } from './world.ts';
@@ -272,7 +272,8 @@ test('six people pool what their rooms know, decide twice, and read the outcomes
       dialog(control).getByRole('group', { name: condition }).getByText(name, { exact: true }).click();
     await answer('a name for the search', 'Met');
     await answer('a call to the hospital', 'Not met');
-    await button(control, 'Next Stage with A').click();
+    await button(control, 'Reveal the Result').click();
+    await beginStage(control, 2);
     await expect(control.locator('[aria-current=step]')).toContainText('Stage 2 of 2');
   });
 

@@ -4,6 +4,7 @@ import { Author } from './author.ts';
 import { expectToast, toaster } from './call-faults.ts';
 import { buildCast, type Cast } from './cast.ts';
 import { drag } from './drag.ts';
+import { beginStage } from './facilitator-world.ts';
 import { test } from './fixtures.ts';
 import { Participant } from './participant.ts';
 import { buildPerson, contextOf, type KnownPerson, openWorld, type World } from './world.ts';
@@ -162,6 +163,7 @@ test('a run is started from the simulation page and played to the report, includ
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Three votes each' })).toBeVisible();
   await page.getByRole('dialog').getByRole('radio', { name: /^B: / }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Next Stage with B' }).click();
+  await beginStage(page, 2);
   await expectToast(page, 'Stage Advanced', 'Stage 2: A quiet deal');
 
   for (const [stage, option] of [
@@ -176,6 +178,7 @@ test('a run is started from the simulation page and played to the report, includ
     await decide(runId, () => option);
     if (stage === 2) {
       await nextStage(page);
+      await beginStage(page, 3);
       await expectToast(page, 'Stage Advanced', 'Stage 3: Dusk');
     }
   }

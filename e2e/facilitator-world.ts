@@ -87,6 +87,14 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 /** Opens a tab of the control room. */
 export const openTab = (page: Page, name: 'Posts' | 'Announce' | 'Help' | 'Notes' | 'Run') =>
   page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+/** Leads from a revealed result to the next stage: shows what came of the decision, if anything did, and begins. */
+export async function beginStage(page: Page, number: number): Promise<void> {
+  const outcome = button(page, 'Show What Came of It');
+  const begin = button(page, `Begin Stage ${number}`);
+  await expect(outcome.or(begin)).toBeVisible();
+  if (await outcome.isVisible()) await outcome.click();
+  await begin.click();
+}
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 /** The status of a run in the head of its control room. */
 export const status = (page: Page, text: string) => page.getByRole('banner').getByText(text, { exact: true });

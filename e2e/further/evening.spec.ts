@@ -4,7 +4,7 @@ import type { Debrief } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
 import { expectToast } from '../call-faults.ts';
 import { answersOf, arrive, decide, sheetOfPeople } from '../evening-people.ts';
-import { button, dialog, openTab, params, row } from '../facilitator-world.ts';
+import { beginStage, button, dialog, openTab, params, row } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { Participant } from '../participant.ts';
 import { closeWindows, contextOf, createRun, type KnownPerson, type World } from '../world.ts';
@@ -106,6 +106,7 @@ test('a facilitator leads an evening from the roster to the exported files', asy
   await wilhelmina.decide(1, 'The tugs are ready.');
   await decide(world, run, people, (index) => (index % 5 === 0 ? 2 : index % 3 === 0 ? 1 : 0));
   await button(page, 'Next Stage').click();
+  await beginStage(page, 2);
   await expectToast(page, 'Stage Advanced', /^Stage 2: /);
 
   // Second stage: one person has gone home, and the votes are tied.
@@ -127,6 +128,7 @@ test('a facilitator leads an evening from the roster to the exported files', asy
   await button(page, 'Next Stage').click();
   await dialog(page).getByRole('radio', { name: /^B: / }).check();
   await dialog(page).getByRole('button', { name: 'Next Stage with B' }).click();
+  await beginStage(page, 3);
   await expectToast(page, 'Stage Advanced', /^Stage 3: /);
 
   // Last stage.

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
 import { vote } from '../cast.ts';
-import { button, type Desk, dialog, params } from '../facilitator-world.ts';
+import { beginStage, button, type Desk, dialog, params } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { changeStatus, closeWindows, contextOf } from '../world.ts';
@@ -128,7 +128,8 @@ test('facilitators follow facts and tick those that were said, and at the end ev
   await asked.getByRole('checkbox', { name: clause }).press('Space');
   expect(await findBarriers(control)).toEqual([]);
   await control.screenshot({ path: test.info().outputPath('advance.png') });
-  await asked.getByRole('button', { name: /^Next Stage with/ }).click();
+  await asked.getByRole('button', { name: 'Reveal the Result' }).click();
+  await beginStage(control, 2);
   await expect(control.locator('[aria-current=step]')).toContainText('Stage 2');
   await changeStatus(desk.world, run, 'ENDED');
 

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { vote } from '../cast.ts';
-import { button, type Desk, dialog, params, wallOf } from '../facilitator-world.ts';
+import { beginStage, button, type Desk, dialog, params, wallOf } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { someone } from '../on-a-run.ts';
@@ -136,7 +136,7 @@ test('a group writes an order, reads the outcome of its decision, and the ending
   });
   await expect(dialog(desktop)).toContainText('The order has changed.');
   await expect(dialog(desktop)).toContainText('We start at nine.');
-  await button(desktop, 'Next Stage with A').click();
+  await button(desktop, 'Reveal the Result').click();
   await expect(button(desktop, 'Show the New Text')).toBeFocused();
   expect(await findBarriers(desktop)).toEqual([]);
   await button(desktop, 'Show the New Text').click();
@@ -144,7 +144,8 @@ test('a group writes an order, reads the outcome of its decision, and the ending
   await expect(dialog(desktop).getByRole('radio', { checked: true })).toHaveCount(0);
   await answer('a radio for every crew', 'Met');
   await answer('the date of the last night', 'Not met');
-  await button(desktop, 'Next Stage with A').click();
+  await button(desktop, 'Reveal the Result').click();
+  await beginStage(desktop, 2);
   await expect(desktop.locator('[aria-current=step]')).toContainText('Stage 2 of 3');
 
   // Everyone reads the outcome with the sentences that follow, above the next scenario.
@@ -266,7 +267,8 @@ test('a judgement is asked for even if Next Stage is pressed before the conditio
   answer();
   await expect(dialog(page)).toContainText('What did the group say?');
   await dialog(page).getByText('Met', { exact: true }).click();
-  await button(page, 'Next Stage with A').click();
+  await button(page, 'Reveal the Result').click();
+  await beginStage(page, 2);
   await expect(page.locator('[aria-current=step]')).toContainText('Stage 2 of 3');
   expect((await desk.now(run)).last_outcome?.sentences).toEqual(['They had one.']);
 });

@@ -3,7 +3,7 @@ import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { expectToast, treat } from '../call-faults.ts';
 import { vote } from '../cast.ts';
-import { button, type Desk, level, params } from '../facilitator-world.ts';
+import { beginStage, button, type Desk, level, params } from '../facilitator-world.ts';
 import { test } from '../fixtures.ts';
 import { closeWindows } from '../world.ts';
 
@@ -47,6 +47,7 @@ test('the dialog of a tie does not reopen on its own', async ({ browser }) => {
   await button(page, 'Next Stage').click();
   await page.getByRole('dialog').getByRole('radio', { name: /^B: / }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Next Stage with B' }).click();
+  await beginStage(page, 3);
   await expectToast(page, 'Stage Advanced', /^Stage 3: /);
 });
 
@@ -64,6 +65,7 @@ test('advancing is disabled until the votes of the new stage are loaded', async 
     await route.fallback();
   });
   await button(page, 'Next Stage').click();
+  await beginStage(page, 2);
   await expectToast(page, 'Stage Advanced', /^Stage 2: /);
   await expect(button(page, 'Next Stage')).toBeDisabled();
   await expect(button(page, 'Advance without them')).toHaveCount(0);

@@ -52,10 +52,13 @@ export function useTimeUp(clock: StageClock | null, receivedAt: number): boolean
 export function Clock({
   clock,
   receivedAt,
+  standingAt = t('Paused at'),
   isEndSpoken = false,
 }: {
   clock: StageClock;
   receivedAt: number;
+  /** What the clock says while it stands. */
+  standingAt?: string;
   /** A notice on the page announces the end. */
   isEndSpoken?: boolean;
 }) {
@@ -70,7 +73,7 @@ export function Clock({
           <span className="clock-number">{t(runs.stageTimeUp)}</span>
         ) : (
           <>
-            <span className="clock-label">{clock.running ? t(runs.stageEndsIn) : t('Paused at')}</span>
+            <span className="clock-label">{clock.running ? t(runs.stageEndsIn) : standingAt}</span>
             <span className="clock-number digits">{formatClock(remaining)}</span>
           </>
         )}

@@ -1,8 +1,10 @@
 import type { Settings } from '@vincere/contract';
+import { isBetweenStages } from '../../lib/between-stages.ts';
 import { originToShare } from '../../lib/own-address.ts';
 import { NextLine } from './advance/NextLine.tsx';
 import { RunQuestions } from './advance/RunQuestions.tsx';
 import { useNextStage } from './advance/useNextStage.ts';
+import { Beats } from './between/Beats.tsx';
 import { Column } from './Column.tsx';
 import styles from './ControlRoom.module.css';
 import { RunHead } from './head/RunHead.tsx';
@@ -45,6 +47,7 @@ export function ControlRoom({
   const hasAdvanced = settings?.advanced_controls ?? false;
   const isBusy = actions.underWay !== null;
   const isTied = board.leading.length > 1;
+  const isBetween = isBetweenStages(run);
   const nextStage = useNextStage(run, board, actions);
   const { ask, conditionsOf } = nextStage;
 
@@ -61,21 +64,27 @@ export function ControlRoom({
       {children}
       <PathStrip run={run} board={board} aside={<PathFacts received={received} board={board} />} />
       <main id="main" className={styles.controlGrid}>
-        <div className={styles.votes}>
-          <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'}>
-            <NextLine
-              received={received}
-              board={board}
-              canForce={hasAdvanced}
-              isBusy={isBusy}
-              onForce={() => ask(isTied ? 'tie' : 'force', true)}
-              onAddTime={() => void actions.addTime(5)}
-              onEnd={() => ask('end', false)}
-              nudge={<NudgeThem received={received} />}
-            />
-          </FinalVotes>
-        </div>
-        <Column className={styles.people} content={run.status === 'DRAFT' ? 'draft' : 'started'}>
+        {!isBetween && (
+          <div className={styles.votes}>
+            <FinalVotes board={board} decisions={decisions} isWaiting={run.status === 'DRAFT'}>
+              <NextLine
+                received={received}
+                board={board}
+                canForce={hasAdvanced}
+                isBusy={isBusy}
+                onForce={() => ask(isTied ? 'tie' : 'force', true)}
+                onAddTime={() => void actions.addTime(5)}
+                onEnd={() => ask('end', false)}
+                nudge={<NudgeThem received={received} />}
+              />
+            </FinalVotes>
+          </div>
+        )}
+        <Column
+          className={styles.people}
+          content={run.status === 'DRAFT' ? 'draft' : isBetween ? 'between' : 'started'}
+        >
+          {isBetween && <Beats run={run} board={board} />}
           <PeopleTabs run={run}>
             <Participants
               run={run}

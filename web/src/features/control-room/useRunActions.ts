@@ -1,3 +1,4 @@
+import type { Run } from '@vincere/contract';
 import { runs } from '@vincere/contract/messages';
 import type { RunStatus } from '@vincere/domain';
 import { useState } from 'react';
@@ -7,11 +8,13 @@ import { clearToast, toast, toastError } from '../../ui/toasts/Toaster.tsx';
 import { cacheRun } from './useControlRoom.ts';
 
 /** An action that changes a run. Only one is under way at a time. */
-export type RunAct = RunStatus | 'advance' | 'add-time';
+export type RunAct = RunStatus | 'advance' | 'show-outcome' | 'begin' | 'add-time';
 export type AdvanceChoice = {
   scenario_id: number;
   decision_id?: number;
   force?: boolean;
+  /** Whether the next stage begins at once, without its beats. */
+  begin: boolean;
   /**
    * The conditions of the decision `judged_decision_id` that were met and that were not, by the order at `order_revision`.
    * Others are not judged.
@@ -64,14 +67,8 @@ export function useRunActions(runId: number) {
         const { message, ...run } = await send('advanceRun', { params, body: choice });
         cacheRun(run);
         if (message !== undefined) return complete(message);
-        const { current_stage: stage, current_scenario: scenario } = run;
-        toast(
-          t(runs.stageAdvanced),
-          t('Stage {number}: {scenario}', {
-            number: stage?.stage_number ?? '',
-            scenario: scenario?.name ?? '',
-          }),
-        );
+        if (choice.begin) toastStage(run);
+        else toast(t('The result is revealed'), t('Everybody sees the decision and the votes.'));
       },
       (error) => {
         // The dialog about the conditions shows what has changed.
@@ -108,7 +105,40 @@ export function useRunActions(runId: number) {
       (error) => showFailure(t('Failed to add time'), error),
     );
 
-  return { underWay, changeStatus, advance, addTime };
+  return { underWay, changeStatus, advance, ...beatsOf(runId, act), addTime };
+}
+
+type Act = (what: RunAct, work: () => Promise<void>, onError: (error: unknown) => void) => Promise<boolean>;
+
+/** The actions between two stages. */
+function beatsOf(runId: number, act: Act) {
+  const params = { runId };
+  const showOutcome = (scenario_id: number) =>
+    act(
+      'show-outcome',
+      async () => cacheRun(await send('showOutcome', { params, body: { scenario_id } })),
+      (error) => showFailure(t('Failed to show what came of it'), error),
+    );
+
+  const beginStage = (scenario_id: number) =>
+    act(
+      'begin',
+      async () => {
+        const run = await send('beginStage', { params, body: { scenario_id } });
+        cacheRun(run);
+        toastStage(run);
+      },
+      (error) => showFailure(t('Failed to begin the stage'), error),
+    );
+
+  return { showOutcome, beginStage };
+}
+
+function toastStage({ current_stage: stage, current_scenario: scenario }: Run): void {
+  toast(
+    t(runs.stageAdvanced),
+    t('Stage {number}: {scenario}', { number: stage?.stage_number ?? '', scenario: scenario?.name ?? '' }),
+  );
 }
 
 /** Reads again what the facilitator judges: the order, and the decision that wins. */

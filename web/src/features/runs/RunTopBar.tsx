@@ -3,6 +3,7 @@ import type { Run } from '@vincere/contract';
 import { runs } from '@vincere/contract/messages';
 import { CircleDashed, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isBetweenStages } from '../../lib/between-stages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Clock } from '../../parts/Clock.tsx';
@@ -31,7 +32,14 @@ export function RunTopBar({
       right={
         <>
           {hasClock && run.stage_clock && (
-            <Clock clock={run.stage_clock} receivedAt={receivedAt} isEndSpoken />
+            <Clock
+              clock={run.stage_clock}
+              receivedAt={receivedAt}
+              {...(isBetweenStages(run) && {
+                standingAt: t('Stage {number} stands at', { number: run.current_stage?.stage_number ?? '' }),
+              })}
+              isEndSpoken
+            />
           )}
           <HelpButton run={run} />
           {children}

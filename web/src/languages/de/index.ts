@@ -4,6 +4,7 @@ import { authoring } from './authors/authoring.ts';
 import { guide } from './authors/guide.ts';
 import { map } from './authors/map.ts';
 import { when } from './authors/post-conditions.ts';
+import { betweenStages } from './between-stages.ts';
 import { factWords } from './codes/fact-words.ts';
 import { failures } from './codes/failures.ts';
 import { inputErrors } from './codes/input-errors.ts';
@@ -34,6 +35,7 @@ export const areas = {
   takingPart,
   participant,
   room,
+  betweenStages,
   authoring,
   map,
   deciding,
@@ -61,6 +63,7 @@ const texts = {
   ...takingPart,
   ...participant,
   ...room,
+  ...betweenStages,
   ...authoring,
   ...map,
   ...deciding,

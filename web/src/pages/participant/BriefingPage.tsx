@@ -13,6 +13,7 @@ import { NewStage } from '../../features/runs/notices/NewStage.tsx';
 import { RunNotices } from '../../features/runs/notices/RunNotices.tsx';
 import { RunPending } from '../../features/runs/RunPending.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
+import { useBetweenStages } from '../../features/runs/useBetweenStages.ts';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
 import { useTitle } from '../../lib/browser/title.ts';
@@ -24,6 +25,7 @@ import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { publishHeight } from '../../ui/publish-height.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { BetweenStagesPage } from './BetweenStagesPage.tsx';
 import styles from './BriefingPage.module.css';
 import runPageStyles from './run-page.module.css';
 
@@ -36,6 +38,7 @@ export function BriefingPage() {
   const { received } = seatedRun;
   const end = useRunGate(code, seatedRun);
   const [isRefreshing, refresh] = useRefresh(seatedRun);
+  const isBetween = useBetweenStages(received?.run);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(t('Briefing'), received?.run.simulation.name);
 
@@ -54,6 +57,9 @@ export function BriefingPage() {
         )}
       />
     );
+
+  if (isBetween && !end.hasEnded)
+    return <BetweenStagesPage received={received} live={seatedRun.live} end={end} />;
 
   const { run } = received;
   const pictures = [...run.simulation.files, ...(run.current_scenario?.files ?? [])];

@@ -5,6 +5,7 @@ import { roomAccess, roomByName } from '../../features/room/place.ts';
 import { RoomError, WrongRoom } from '../../features/room/RoomDoor.tsx';
 import { retryWithToast } from '../../features/room/retry-with-toast.ts';
 import { NoRun } from '../../features/runs/NoRun.tsx';
+import { useBetweenStages } from '../../features/runs/useBetweenStages.ts';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
 import { messageOf } from '../../lib/api.ts';
@@ -15,6 +16,7 @@ import { RoomsOfRun, roomsFor } from '../../parts/rooms.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { BetweenStagesPage } from './BetweenStagesPage.tsx';
 import { RoomInside } from './RoomInside.tsx';
 
 /** `/simulation/room/{roomId}?code=`: loads a room, and checks that the participant may enter it. */
@@ -24,6 +26,7 @@ export function RoomPage() {
   const seatedRun = useSeatedRun(code);
   const end = useRunGate(code, seatedRun);
   const { received, error } = seatedRun;
+  const isBetween = useBetweenStages(received?.run);
   const shownRooms = roomsFor(received?.run.rooms ?? null);
   const room = roomByName(roomId, shownRooms.rooms);
   useTitle(
@@ -33,6 +36,9 @@ export function RoomPage() {
 
   // A room is slow to render. In a transition, a slow phone still handles input meanwhile.
   const isRendered = useDeferredValue(received !== undefined);
+  if (received && isBetween && !end.hasEnded)
+    return <BetweenStagesPage received={received} live={seatedRun.live} end={end} />;
+
   const access = received && room && roomAccess(received.run, room);
   if (received && isRendered && room && access && access !== 'restricted')
     return (

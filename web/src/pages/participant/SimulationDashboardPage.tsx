@@ -14,6 +14,7 @@ import { NextStep } from '../../features/runs/notices/NextStep.tsx';
 import { RunNotices } from '../../features/runs/notices/RunNotices.tsx';
 import { RunPending } from '../../features/runs/RunPending.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
+import { useBetweenStages } from '../../features/runs/useBetweenStages.ts';
 import type { ReceivedRun } from '../../features/runs/useRun.ts';
 import { type RunEnd, useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
@@ -29,6 +30,7 @@ import { RoomsOfRun } from '../../parts/rooms.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { FailedPage } from '../../ui/states.tsx';
+import { BetweenStagesPage } from './BetweenStagesPage.tsx';
 import runPageStyles from './run-page.module.css';
 import styles from './SimulationDashboardPage.module.css';
 
@@ -38,6 +40,7 @@ export function SimulationDashboardPage() {
   const seatedRun = useSeatedRun(code);
   const { received } = seatedRun;
   const end = useRunGate(code, seatedRun);
+  const isBetween = useBetweenStages(received?.run);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(t('Simulation Dashboard'), received?.run.simulation.name);
 
@@ -60,6 +63,9 @@ export function SimulationDashboardPage() {
         )}
       />
     );
+
+  if (isBetween && !end.hasEnded)
+    return <BetweenStagesPage received={received} live={seatedRun.live} end={end} />;
 
   return (
     <RoomsOfRun rooms={received.run.rooms}>

@@ -104,7 +104,9 @@ function Judge({
       action={
         endsSimulation(run, board)
           ? t('Finish with {letter}', { letter })
-          : t('Next Stage with {letter}', { letter })
+          : run.rehearsal === null
+            ? t('Reveal the Result')
+            : t('Next Stage with {letter}', { letter })
       }
       isTied={board.leading.length > 1}
       {...dialog}

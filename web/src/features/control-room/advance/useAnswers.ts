@@ -17,7 +17,7 @@ export type WinningDecision = {
 };
 
 /** What an advance says about the conditions of the decision that wins, and about key facts. */
-export type AdvanceAnswers = Omit<AdvanceChoice, 'scenario_id' | 'decision_id' | 'force'>;
+export type AdvanceAnswers = Omit<AdvanceChoice, 'scenario_id' | 'decision_id' | 'force' | 'begin'>;
 
 /** What the facilitator has answered so far. */
 export function useAnswers({ id, conditions }: WinningDecision, facts: readonly RunFact[]) {

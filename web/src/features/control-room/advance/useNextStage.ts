@@ -38,7 +38,7 @@ function useUnsharedFacts(runId: number) {
   };
 }
 
-/** Opens the next stage or ends the run. Before that, asks what the facilitator has to answer. */
+/** Reveals the result of the stage or ends the run. Before that, asks what the facilitator has to answer. */
 export function useNextStage(run: Run, board: RunBoard, actions: RunActions) {
   const { question, ask, judge, close } = useQuestion(run, board, actions.underWay !== null);
   const { conditionsOf, readConditions } = useConditions(run.id);
@@ -62,8 +62,9 @@ export function useNextStage(run: Run, board: RunBoard, actions: RunActions) {
       ...(force && { force }),
     });
   };
-  const advance = async (scenario_id: number, choice: Omit<AdvanceChoice, 'scenario_id'>) => {
-    if (!(await actions.advance({ scenario_id, ...choice }))) return;
+  const advance = async (scenario_id: number, choice: Omit<AdvanceChoice, 'scenario_id' | 'begin'>) => {
+    // A rehearsal has nobody to reveal a result to.
+    if (!(await actions.advance({ scenario_id, begin: run.rehearsal !== null, ...choice }))) return;
     close();
     focusStage();
   };

@@ -27,7 +27,7 @@ function Page({ status, board: shown = decided }: { status: RunStatus; board?: t
       board={shown}
       actions={actions}
       canAddTime
-      onNext={() => void actions.advance({ scenario_id: 21 })}
+      onNext={() => void actions.advance({ scenario_id: 21, begin: true })}
       onPresent={() => {}}
     />
   );

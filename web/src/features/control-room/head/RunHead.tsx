@@ -3,10 +3,12 @@ import { runs } from '@vincere/contract/messages';
 import { hasEnding, isFinished } from '@vincere/domain';
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isBetweenStages } from '../../../lib/between-stages.ts';
 import { t } from '../../../lib/text.ts';
 import { PresentButtons } from '../../../parts/projector/PresentButtons.tsx';
 import { StatusTag } from '../../../parts/StatusTag.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { NextBeat } from '../between/NextBeat.tsx';
 import runFrameStyles from '../run-frame.module.css';
 import { runHead } from '../stage-focus.ts';
 import type { ReceivedRun, RunBoard } from '../types.ts';
@@ -81,9 +83,10 @@ export function RunHead({
 function Controls({
   received: { run },
   board,
-  actions: { underWay, changeStatus },
+  actions,
   onNext,
 }: Pick<Parameters<typeof RunHead>[0], 'received' | 'board' | 'actions' | 'onNext'>) {
+  const { underWay, changeStatus } = actions;
   const isBusy = underWay !== null;
   if (run.status === 'DRAFT')
     return (
@@ -105,10 +108,14 @@ function Controls({
         {isPaused ? <Play className="icon" aria-hidden /> : <Pause className="icon" aria-hidden />}
         {isPaused ? t(runs.controls.resume) : t(runs.controls.pause)}
       </Button>
-      <Button kind="signal" disabled={!isOpen} busy={isBusy} aria-describedby="why" onClick={onNext}>
-        {endsSimulation(run, board) ? t('Finish Simulation') : t(runs.controls.next)}
-        <ArrowRight className="icon" aria-hidden />
-      </Button>
+      {isBetweenStages(run) ? (
+        <NextBeat run={run} actions={actions} />
+      ) : (
+        <Button kind="signal" disabled={!isOpen} busy={isBusy} aria-describedby="why" onClick={onNext}>
+          {endsSimulation(run, board) ? t('Finish Simulation') : t(runs.controls.next)}
+          <ArrowRight className="icon" aria-hidden />
+        </Button>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { runs } from '@vincere/contract/messages';
 import { AlarmClock } from 'lucide-react';
 import { useState } from 'react';
+import { isBetweenStages } from '../../../lib/between-stages.ts';
 import { formatClock, formatTime } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { refusalText } from '../../../lib/words/refusal-text.ts';
@@ -41,6 +42,11 @@ export function StageClock({
         <Countdown
           clock={clock}
           receivedAt={receivedAt}
+          standing={
+            isBetweenStages(run)
+              ? t('Stage {number} has not begun', { number: run.current_stage.stage_number })
+              : t(runs.statusLabels.PAUSED)
+          }
           endsAt={new Date(Date.parse(run.server_time) + clock.remaining_seconds * 1000)}
         />
       )}
@@ -103,10 +109,13 @@ function AddTime({
 function Countdown({
   clock,
   receivedAt,
+  standing,
   endsAt,
 }: {
   clock: ClockState;
   receivedAt: number;
+  /** What is said about a clock that stands. */
+  standing: string;
   /** When the time is up, unless the run is paused. */
   endsAt: Date;
 }) {
@@ -122,7 +131,7 @@ function Countdown({
     <div className={classes.filter(Boolean).join(' ')}>
       {remaining > 0 && (
         <p className={`${styles.endsAt} meta-text number`}>
-          {clock.running ? t('Stage ends {time}', { time: formatTime(endsAt) }) : t(runs.statusLabels.PAUSED)}
+          {clock.running ? t('Stage ends {time}', { time: formatTime(endsAt) }) : standing}
         </p>
       )}
       {remaining === 0 ? (

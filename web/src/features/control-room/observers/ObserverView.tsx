@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Presentation } from 'lucide-react';
 import { useRead } from '../../../lib/api.ts';
+import { isBetweenStages } from '../../../lib/between-stages.ts';
 import { t } from '../../../lib/text.ts';
 import { ConfidenceFold } from '../../../parts/decisions/GroupConfidence.tsx';
 import { PlenaryNotice } from '../../../parts/PlenaryNotice.tsx';
@@ -12,6 +13,7 @@ import { ReadOrder } from '../../orders/OrderSection.tsx';
 import { useStoredOrder } from '../../orders/useOrder.ts';
 import { TableOfScenario } from '../../table/TableOfScenario.tsx';
 import { AnnouncementItem } from '../announcements/AnnouncementItem.tsx';
+import { Beats } from '../between/Beats.tsx';
 import controlRoomStyles from '../ControlRoom.module.css';
 import { RunStats } from '../head/RunStats.tsx';
 import { OutcomeOfRun } from '../LastOutcome.tsx';
@@ -49,6 +51,7 @@ export function ObserverView({
 }) {
   const { run, receivedAt } = received;
   const isOver = isFinished(run.status);
+  const isBetween = isBetweenStages(run);
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
   const missingIds = useMissing(run, board);
   return (
@@ -63,7 +66,13 @@ export function ObserverView({
       <main id="main">
         <div className={styles.first}>
           {/* The report contains the outcome. */}
-          {run.shared ? <SharedReport run={run} /> : <OutcomeOfRun run={run} board={board} />}
+          {run.shared ? (
+            <SharedReport run={run} />
+          ) : isBetween ? (
+            <Beats run={run} board={board} />
+          ) : (
+            <OutcomeOfRun run={run} board={board} />
+          )}
         </div>
         <div className={controlRoomStyles.controlGrid}>
           <div className={`${controlRoomStyles.votes} ${styles.sections}`}>
@@ -77,7 +86,9 @@ export function ObserverView({
                 stage={board.last_closed.stage_number}
               />
             )}
-            {!isOver && <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />}
+            {!isOver && !isBetween && (
+              <FinalVotes board={board} decisions={decisions} isWaiting={run.status === 'DRAFT'} />
+            )}
             <ObservedOrder run={run} />
             {run.table && run.status !== 'DRAFT' && (
               <Section title={t('On the table')}>

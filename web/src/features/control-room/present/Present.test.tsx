@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render.tsx';
@@ -168,6 +168,29 @@ test('the projector keeps the outcome after the reveal until the new stage is sh
   expect(screen.getByRole('heading', { name: 'Cold berths' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'What came of it' }));
   expect(screen.getByText('The lights went on.')).toBeVisible();
+});
+
+test('between two stages the projector shows the votes, then the outcome, for as long as the facilitator wants', async () => {
+  const revealed = run({
+    current_scenario: scenario(22, 'Cold berths'),
+    last_outcome: outcome,
+    stage_begun_at: null,
+    is_outcome_shown: false,
+  });
+  await closeStage(closed(), revealed);
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(screen.getByRole('list', { name: 'Final decisions' })).toBeVisible();
+  expect(screen.queryByText('The lights went on.')).not.toBeInTheDocument();
+  cleanup();
+  vi.useRealTimers();
+  await closeStage(closed(), { ...revealed, is_outcome_shown: true });
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(screen.getByText('The lights went on.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show the Stage' })).not.toBeInTheDocument();
 });
 
 test('the projector keeps the ending after the last stage', async () => {

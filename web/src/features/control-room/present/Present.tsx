@@ -1,5 +1,6 @@
 import { hasEnding, isFinished } from '@vincere/domain';
 import { useState } from 'react';
+import { isBetweenStages } from '../../../lib/between-stages.ts';
 import { isOwnAddress, originToShare } from '../../../lib/own-address.ts';
 import { rich, t } from '../../../lib/text.ts';
 import { BallotTicks } from '../../../parts/decisions/BallotTicks.tsx';
@@ -41,14 +42,25 @@ export function Present({
   const { run } = received;
   const isQuiet = useQuietFor(quietMs, board.seats.at(-1)?.user_run_id);
   const isOver = isFinished(run.status) || run.sim_pass;
-  const { reveal, end } = useReveal(board);
+  const isBetween = isBetweenStages(run);
+  const { reveal: passingReveal, end } = useReveal(board);
+  const closedStage = board.path.at(-1);
+  // Between two stages the facilitator decides how long a result is shown.
+  const reveal =
+    isBetween && closedStage
+      ? run.is_outcome_shown && run.last_outcome !== null
+        ? null
+        : { stage: closedStage, votes: board.last_closed }
+      : passingReveal;
   const outcomeOf = run.last_outcome?.scenario_id;
   // What came of a decision follows its reveal, and stays until the facilitator shows the stage.
   const [readOutcome, setReadOutcome] = useState(outcomeOf);
+  // The facilitator has shown it before the stage began.
+  if (isBetween && readOutcome !== outcomeOf) setReadOutcome(outcomeOf);
   const isEnding = hasEnding(run);
   const [showsTable, setShowsTable] = useState(false);
-  const hasTable = run.table && !isOver && run.status !== 'DRAFT' && reveal === null;
-  const showsOutcome = outcomeOf !== undefined && (isEnding || readOutcome !== outcomeOf);
+  const hasTable = run.table && !isOver && !isBetween && run.status !== 'DRAFT' && reveal === null;
+  const showsOutcome = outcomeOf !== undefined && (isEnding || isBetween || readOutcome !== outcomeOf);
   return (
     <ProjectorFrame
       simulationName={run.simulation.name}
@@ -57,7 +69,7 @@ export function Present({
       isOwnWindow={isOwnWindow}
       tools={
         <>
-          {outcomeOf !== undefined && reveal === null && !isEnding && (
+          {outcomeOf !== undefined && reveal === null && !isEnding && !isBetween && (
             <Button kind="line" onClick={() => setReadOutcome(showsOutcome ? outcomeOf : undefined)}>
               {showsOutcome ? t('Show the Stage') : t('What came of it')}
             </Button>

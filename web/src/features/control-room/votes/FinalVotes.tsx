@@ -11,13 +11,13 @@ import { finalTurnout } from './vote-status.ts';
 export function FinalVotes({
   board,
   decisions,
-  isDraft,
+  isWaiting,
   children,
 }: {
   board: RunBoard;
   decisions: Decisions;
-  /** True before the start: there is no scenario yet. */
-  isDraft: boolean;
+  /** True until the stage begins. */
+  isWaiting: boolean;
   children?: ReactNode;
 }) {
   const { cast, people } = finalTurnout(board);
@@ -27,7 +27,7 @@ export function FinalVotes({
     <Section
       title={t('Available Decisions')}
       aside={
-        !isDraft && (
+        !isWaiting && (
           <span className="meta-text number">{t('{cast} of {people} final', { cast, people })}</span>
         )
       }
@@ -35,7 +35,7 @@ export function FinalVotes({
       <QuietStatus text={t('{cast} of {people} final decisions', { cast, people })} />
       {decisions.length === 0 && (
         <p className="muted">
-          {isDraft ? t('They come with the first scenario.') : t('This scenario has no decisions.')}
+          {isWaiting ? t('They come when the stage begins.') : t('This scenario has no decisions.')}
         </p>
       )}
       <div className="stack">

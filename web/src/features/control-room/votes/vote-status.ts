@@ -1,5 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { type Role, roomTurnout } from '@vincere/domain';
+import { isBetweenStages } from '../../../lib/between-stages.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
 import { listNames } from '../../../lib/words/list-names.ts';
@@ -48,12 +49,24 @@ export function finalTurnout(board: RunBoard): { cast: number; people: number; m
 
 /** The reason why Next Stage is disabled, or its effect if it is enabled. */
 export type NextStageStatus =
-  | { state: 'draft' | 'paused' | 'reading' | 'nobody' | 'waiting' | 'undecided' | 'tied' | 'ends' }
+  | {
+      state:
+        | 'draft'
+        | 'paused'
+        | 'revealed'
+        | 'reading'
+        | 'nobody'
+        | 'waiting'
+        | 'undecided'
+        | 'tied'
+        | 'ends';
+    }
   | { state: 'moves'; to: string };
 
 /** Returns why Next Stage is disabled, or its effect if it is enabled. */
 export function nextStageStatus(run: Run, board: RunBoard): NextStageStatus {
   if (run.status === 'DRAFT') return { state: 'draft' };
+  if (isBetweenStages(run)) return { state: 'revealed' };
   if (run.status === 'PAUSED') return { state: 'paused' };
   // Run and board are read separately: right after an advance one of them may still be of the previous stage.
   if (run.current_scenario?.id !== board.scenario_id) return { state: 'reading' };
@@ -71,7 +84,7 @@ export function nextStageStatus(run: Run, board: RunBoard): NextStageStatus {
 export function endsSimulation(run: Run, board: RunBoard): boolean {
   const { state } = nextStageStatus(run, board);
   if (state === 'ends') return true;
-  if (state === 'draft' || state === 'reading') return false;
+  if (state === 'draft' || state === 'revealed' || state === 'reading') return false;
   return board.next.length > 0 && board.next.every(({ scenario }) => scenario === null);
 }
 

@@ -120,7 +120,7 @@ export const controlRoom = {
   'Available Decisions': 'Mögliche Entscheidungen',
   '{cast} of {people} final': '{cast} von {people} endgültig',
   '{cast} of {people} final decisions': '{cast} von {people} endgültigen Entscheidungen',
-  'They come with the first scenario.': 'Sie kommen mit dem ersten Szenario.',
+  'They come when the stage begins.': 'Sie kommen, wenn die Phase beginnt.',
   'This scenario has no decisions.': 'Dieses Szenario hat keine Entscheidungen.',
   'Start Run opens the first scenario to everyone who has joined.':
     '„Durchlauf starten“ öffnet das erste Szenario für alle, die dabei sind.',
