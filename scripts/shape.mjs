@@ -6,13 +6,13 @@ import { root } from './ensure.mjs';
 
 /** The largest count that is allowed of each measure. */
 const limits = {
-  'names that are a bare participle or adjective': 17,
-  'parameters named `one`': 1,
-  'functions over 90 lines': 44,
-  'files over 250 lines': 7,
-  ':global( in CSS modules': 415,
-  ':has( in CSS': 101,
-  'files in the largest flat folder': 38,
+  'names that are a bare participle or adjective': 16,
+  'parameters named `one`': 0,
+  'functions over 90 lines': 17,
+  'files over 250 lines': 4,
+  ':global( in CSS modules': 264,
+  ':has( in CSS': 87,
+  'files in the largest flat folder': 29,
 };
 
 const longFunction = 90;
