@@ -1,10 +1,19 @@
 import type { TreeStage } from '../../parts/tree/tree.ts';
-import type { Simulation } from '../authoring/useSimulation.ts';
+import type { Decision, Scenario } from '../authoring/useSimulation.ts';
 import type { StageReport } from './types.ts';
+
+/** What the tree of a simulation is drawn from. */
+type TreeSource = {
+  stages: readonly {
+    scenarios: readonly (Pick<Scenario, 'id' | 'name'> & {
+      all_decisions: readonly Pick<Decision, 'link_next_scenario_id'>[];
+    })[];
+  }[];
+};
 
 /** Returns the tree of a simulation. `way` contains for each stage the index of the scenario that the group visited. */
 export function treeOf(
-  simulation: Simulation,
+  simulation: TreeSource,
   visitedScenarioIds: readonly number[],
 ): { stages: TreeStage[]; way: number[] } {
   const stages = simulation.stages.map(({ scenarios }, index) => ({
@@ -25,7 +34,10 @@ export function treeOf(
 }
 
 /** Returns the same from the report alone, with only the visited scenarios, because the simulation may have been deleted. */
-export function pathOf(report: readonly StageReport[]): { stages: TreeStage[]; way: number[] } {
+export function pathOf(report: readonly Pick<StageReport, 'title_of_scenario'>[]): {
+  stages: TreeStage[];
+  way: number[];
+} {
   return {
     stages: report.map(({ title_of_scenario }, index) => ({
       scenarios: [{ name: title_of_scenario, leads_to: index < report.length - 1 ? [0] : [] }],
