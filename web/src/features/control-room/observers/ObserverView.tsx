@@ -53,7 +53,6 @@ export function ObserverView({
   const isOver = isFinished(run.status);
   const isBetween = isBetweenStages(run);
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
-  const missingIds = useMissing(run, board);
   return (
     <RunFrame isLive={false}>
       <ObserverHead received={received} board={board} tools={tools} onPresent={onPresent} />
@@ -98,25 +97,7 @@ export function ObserverView({
             <EarlierStages run={run} board={board} />
           </div>
           <div className={`${controlRoomStyles.people} ${styles.sections}`}>
-            <Section
-              title={t('Participants')}
-              aside={<span className="meta-text number">{board.seats.length}</span>}
-            >
-              {board.seats.length === 0 ? (
-                <p className="muted">
-                  {isOver ? t('Nobody took part in this run.') : t('Nobody has joined yet.')}
-                </p>
-              ) : (
-                <RoomGroups
-                  runId={run.id}
-                  board={board}
-                  seats={board.seats}
-                  hasEmptyRooms
-                  missing={missingIds}
-                  decisions={decisions}
-                />
-              )}
-            </Section>
+            <ObservedPeople run={run} board={board} decisions={decisions} />
           </div>
           <div className={`${controlRoomStyles.side} ${styles.sections}`}>
             <Announced run={run} />
@@ -161,6 +142,29 @@ function ObserverHead({
         )}
       </div>
     </header>
+  );
+}
+
+/** The participants by room, without their dialogs. */
+function ObservedPeople({ run, board, decisions }: { run: Run; board: RunBoard; decisions: Decisions }) {
+  const missingIds = useMissing(run, board);
+  return (
+    <Section title={t('Participants')} aside={<span className="meta-text number">{board.seats.length}</span>}>
+      {board.seats.length === 0 ? (
+        <p className="muted">
+          {isFinished(run.status) ? t('Nobody took part in this run.') : t('Nobody has joined yet.')}
+        </p>
+      ) : (
+        <RoomGroups
+          runId={run.id}
+          board={board}
+          seats={board.seats}
+          hasEmptyRooms
+          missing={missingIds}
+          decisions={decisions}
+        />
+      )}
+    </Section>
   );
 }
 
