@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../lib/format.ts';
 import { plural, t } from '../lib/text.ts';
 import { useTick } from '../lib/time/useTick.ts';
+import styles from './Clock.module.css';
 
 export type StageClock = { duration_seconds: number; remaining_ms: number; running: boolean };
 
@@ -54,6 +55,7 @@ export function Clock({
   receivedAt,
   standingAt = t('Paused at'),
   isEndSpoken = false,
+  header,
 }: {
   clock: StageClock;
   receivedAt: number;
@@ -61,6 +63,8 @@ export function Clock({
   standingAt?: string;
   /** A notice on the page announces the end. */
   isEndSpoken?: boolean;
+  /** The header that shows the clock. On phones it is smaller there. */
+  header?: 'run' | 'room';
 }) {
   const remaining = useRemaining(clock, receivedAt);
   const announcement = useAnnouncement(remaining, clock.running);
@@ -68,13 +72,15 @@ export function Clock({
     remaining === 0 ? 'up' : !clock.running ? 'paused' : remaining < soonSeconds ? 'soon' : undefined;
   return (
     <>
-      <div className="clock" data-state={state} role="timer">
+      <div className={`clock ${styles.clock}`} data-state={state} data-header={header} role="timer">
         {remaining === 0 ? (
-          <span className="clock-number">{t(runs.stageTimeUp)}</span>
+          <span className={`clock-number ${styles.number}`}>{t(runs.stageTimeUp)}</span>
         ) : (
           <>
-            <span className="clock-label">{clock.running ? t(runs.stageEndsIn) : standingAt}</span>
-            <span className="clock-number digits">{formatClock(remaining)}</span>
+            <span className={`clock-label ${styles.label}`}>
+              {clock.running ? t(runs.stageEndsIn) : standingAt}
+            </span>
+            <span className={`clock-number digits ${styles.number}`}>{formatClock(remaining)}</span>
           </>
         )}
         <progress

@@ -2,6 +2,7 @@ import { ArrowLeft, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { setTheme, themes, useTheme } from '../lib/browser/theme.ts';
 import { t } from '../lib/text.ts';
+import { classOf } from './Button.tsx';
 import { Brand } from './marks.tsx';
 import { publishHeight } from './publish-height.ts';
 
@@ -12,21 +13,30 @@ export function TopBar({
   children,
   right,
   end,
+  className,
+  rightClassName,
+  themeClassName,
 }: {
   children?: ReactNode;
   right?: ReactNode;
   /** Account buttons, shown after the theme button. */
   end?: ReactNode;
+  /** Additional class of the header. */
+  className?: string | undefined;
+  /** Additional class of the controls at the right. */
+  rightClassName?: string | undefined;
+  /** Additional class of the theme button. */
+  themeClassName?: string | undefined;
 }) {
   return (
-    <header className="top-bar" ref={publishTop}>
+    <header className={`top-bar ${className ?? ''}`} ref={publishTop}>
       <a className="skip-link" href="#main">
         {t('Skip to content')}
       </a>
       {children ?? <Brand />}
-      <div className="top-bar-right">
+      <div className={`top-bar-right ${rightClassName ?? ''}`}>
         {right}
-        <ThemeButton />
+        <ThemeButton className={themeClassName} />
         {end}
       </div>
     </header>
@@ -36,13 +46,13 @@ export function TopBar({
 const names = { light: t('Light'), dark: t('Dark'), system: t('System') };
 
 /** Cycles through Light, Dark and System, and shows the current one. */
-export function ThemeButton() {
+export function ThemeButton({ className }: { className?: string | undefined }) {
   const theme = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
     <button
       type="button"
-      className="button button-quiet button-icon"
+      className={classOf('quiet', undefined, `button-icon ${className ?? ''}`)}
       aria-label={t('Theme: {theme}. Change to {next}', { theme: names[theme], next: names[next] })}
       title={t('Theme: {theme}', { theme: names[theme] })}
       onClick={() => setTheme(next)}

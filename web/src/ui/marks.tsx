@@ -36,11 +36,17 @@ export function LogoMark() {
   );
 }
 
-export function Brand({ className = '' }: { className?: string | undefined }) {
+export function Brand({
+  className = '',
+  nameClassName,
+}: {
+  className?: string | undefined;
+  nameClassName?: string | undefined;
+}) {
   return (
     <span className={`brand ${className}`} role="img" aria-label="VINCERE">
       <LogoMark />
-      <span>VINCERE</span>
+      <span className={nameClassName}>VINCERE</span>
     </span>
   );
 }

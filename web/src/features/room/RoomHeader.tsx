@@ -31,10 +31,13 @@ export function RoomHeader({
   const stage = stageOf(run);
   return (
     <TopBar
+      className={styles.bar}
+      rightClassName={styles.right}
+      themeClassName={styles.wideOnly}
       right={
         <>
           {hasBegun && !hasEnded && run.stage_clock !== null && (
-            <Clock clock={run.stage_clock} receivedAt={receivedAt} isEndSpoken />
+            <Clock clock={run.stage_clock} receivedAt={receivedAt} isEndSpoken header="room" />
           )}
           <HelpButton run={run} />
         </>
@@ -58,11 +61,11 @@ export function RoomHeader({
       <div className={styles.roomHeader} data-room={room}>
         <RoomMark room={room} size={28} />
         <div>
-          <b>
+          <b className={styles.name}>
             <span className={styles.wideOnly}>{roomName(room)}</span>
             <span className={styles.phoneName}>{placeName(room)}</span>
           </b>
-          <span className="meta-text">
+          <span className={`meta-text ${styles.place}`}>
             {hasBegun && <span className={styles.phoneName}>{stage}</span>}
             <span className={hasBegun ? styles.wideOnly : undefined}>{run.simulation.name}</span>
           </span>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { runs } from '@vincere/contract/messages';
 import { CircleDashed, Pause } from 'lucide-react';
@@ -7,9 +6,8 @@ import { isBetweenStages } from '../../lib/between-stages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { t } from '../../lib/text.ts';
 import { Clock } from '../../parts/Clock.tsx';
-import { Brand, PersonMark } from '../../ui/marks.tsx';
-import { TopBar } from '../../ui/TopBar.tsx';
-import brandLinkStyles from './brand-link.module.css';
+import { PersonMark } from '../../ui/marks.tsx';
+import { BrandTopBar } from './BrandTopBar.tsx';
 import { HelpButton } from './help/HelpButton.tsx';
 import styles from './RunTopBar.module.css';
 import type { ReceivedRun } from './useRun.ts';
@@ -26,21 +24,24 @@ export function RunTopBar({
 }) {
   const { run, receivedAt } = received;
   const session = useSession();
-  const hasClock = clock && run.stage_clock !== null && run.status !== 'DRAFT';
+  const stageClock = clock && run.status !== 'DRAFT' ? run.stage_clock : null;
   return (
-    <TopBar
+    <BrandTopBar
+      clock={
+        stageClock && (
+          <Clock
+            clock={stageClock}
+            receivedAt={receivedAt}
+            {...(isBetweenStages(run) && {
+              standingAt: t('Stage {number} stands at', { number: run.current_stage?.stage_number ?? '' }),
+            })}
+            isEndSpoken
+            header="run"
+          />
+        )
+      }
       right={
         <>
-          {hasClock && run.stage_clock && (
-            <Clock
-              clock={run.stage_clock}
-              receivedAt={receivedAt}
-              {...(isBetweenStages(run) && {
-                standingAt: t('Stage {number} stands at', { number: run.current_stage?.stage_number ?? '' }),
-              })}
-              isEndSpoken
-            />
-          )}
           <HelpButton run={run} />
           {children}
           {session && (
@@ -51,14 +52,6 @@ export function RunTopBar({
         </>
       }
     >
-      <Link
-        to="/dashboard"
-        search={{}}
-        className={brandLinkStyles.brandLink}
-        aria-label={t('VINCERE, your dashboard')}
-      >
-        <Brand />
-      </Link>
       <div className={`top-bar-title ${styles.wideOnly}`}>
         <b>{run.simulation.name}</b>
       </div>
@@ -69,7 +62,7 @@ export function RunTopBar({
           {t(runs.statusLabels.PAUSED)}
         </span>
       )}
-    </TopBar>
+    </BrandTopBar>
   );
 }
 

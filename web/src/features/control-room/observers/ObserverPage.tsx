@@ -8,10 +8,8 @@ import { t } from '../../../lib/text.ts';
 import { Clock } from '../../../parts/Clock.tsx';
 import { RoomsOfRun } from '../../../parts/rooms.tsx';
 import { classOf } from '../../../ui/Button.tsx';
-import { Brand } from '../../../ui/marks.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { TopBar } from '../../../ui/TopBar.tsx';
-import styles from '../../runs/brand-link.module.css';
+import { BrandTopBar } from '../../runs/BrandTopBar.tsx';
 import { RunLoading } from '../RunLoading.tsx';
 import type { ReceivedRun, RunBoard } from '../types.ts';
 import { useControlRoom } from '../useControlRoom.ts';
@@ -32,7 +30,7 @@ export function ObserverPage(props: Props) {
   if (!isRefused) return <Watched {...props} onRefused={() => setIsRefused(true)} />;
   return (
     <>
-      <Top />
+      <BrandTopBar />
       <main id="main" className="page">
         <h1 className="visually-hidden">{props.title}</h1>
         <Empty
@@ -66,7 +64,7 @@ function Watched({ runId, title, top, children, onRefused }: Props & { onRefused
   if (run.data === undefined || board.data === undefined)
     return (
       <>
-        <Top />
+        <BrandTopBar />
         <main id="main" className="page">
           <h1 className="visually-hidden">{title}</h1>
           <RunLoading hasFailed={loadError !== null && !isRefused} run={run} board={board} />
@@ -77,26 +75,15 @@ function Watched({ runId, title, top, children, onRefused }: Props & { onRefused
   const isPlaying = status === 'IN_PROGRESS' || status === 'PAUSED';
   return (
     <RoomsOfRun rooms={rooms}>
-      <Top right={isPlaying && stage_clock && <Clock clock={stage_clock} receivedAt={run.data.receivedAt} />}>
+      <BrandTopBar
+        clock={
+          isPlaying &&
+          stage_clock && <Clock clock={stage_clock} receivedAt={run.data.receivedAt} header="run" />
+        }
+      >
         {top}
-      </Top>
+      </BrandTopBar>
       {children({ received: run.data, board: board.data, live })}
     </RoomsOfRun>
-  );
-}
-
-function Top({ right, children }: { right?: ReactNode; children?: ReactNode }) {
-  return (
-    <TopBar right={right}>
-      <Link
-        to="/dashboard"
-        search={{}}
-        className={styles.brandLink}
-        aria-label={t('VINCERE, your dashboard')}
-      >
-        <Brand />
-      </Link>
-      {children}
-    </TopBar>
   );
 }
