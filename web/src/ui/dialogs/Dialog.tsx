@@ -79,8 +79,8 @@ export function Dialog({
   };
   const content = (
     <>
-      <div className={`dialog-body ${bodyClassName ?? ''}`}>{children}</div>
-      {footer && <div className="dialog-foot">{footer}</div>}
+      <div className={`dialog-body ${styles.body} ${bodyClassName ?? ''}`}>{children}</div>
+      {footer && <div className={`dialog-foot ${styles.foot}`}>{footer}</div>}
     </>
   );
   return (
@@ -98,13 +98,13 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Viewport
-          className="scrim"
+          className={`scrim ${styles.scrim}`}
           onMouseDownCapture={stopDoublePress}
           onClickCapture={stopDoublePress}
         >
           <Base.Popup
             ref={popup}
-            className={`dialog ${className ?? ''}`}
+            className={`dialog ${styles.dialog} ${className ?? ''}`}
             data-room={room}
             data-size={size}
             aria-busy={busy || undefined}

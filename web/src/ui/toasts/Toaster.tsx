@@ -156,7 +156,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       ref={publishToast}
-      className={hasFailed ? 'toast toast-error' : 'toast'}
+      className={`toast ${styles.card} ${hasFailed ? 'toast-error' : ''}`}
       data-brief={toast.isSpoken || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
