@@ -82,6 +82,7 @@ export function Feed({
         {inList.map((post) => (
           <PostItem
             key={post.id}
+            className={styles.post}
             post={post}
             room={post.room_name}
             age={ageOf(post, now)}

@@ -8,7 +8,7 @@ export function OutcomeFold({ outcome }: { outcome: NonNullable<Run['last_outcom
   return (
     <details className={styles.scenarioText}>
       <summary>{t('What came of it')}</summary>
-      <OutcomeText outcome={outcome} />
+      <OutcomeText outcome={outcome} className={styles.unfoldedText} />
     </details>
   );
 }

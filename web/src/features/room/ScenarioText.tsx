@@ -9,7 +9,7 @@ export function ScenarioText({ text }: { text: string }) {
   return (
     <details className={styles.scenarioText} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('Read the scenario')}</summary>
-      {isOpen && <Prose text={text} />}
+      {isOpen && <Prose text={text} className={styles.unfoldedText} />}
     </details>
   );
 }

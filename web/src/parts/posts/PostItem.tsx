@@ -32,6 +32,7 @@ export const PostItem = memo(function PostItem({
   isEvidence,
   onEvidence,
   renderFoot,
+  className,
 }: {
   post: ShownPost;
   room: Room;
@@ -43,15 +44,20 @@ export const PostItem = memo(function PostItem({
   onEvidence?: ((id: number) => void) | undefined;
   /** Returns further controls under the post with this id. `name` names the post. */
   renderFoot?: ((id: number, name: string) => ReactNode) | undefined;
+  className?: string | undefined;
 }) {
   const { name, handle } = post.author;
   const shownName = authorName({ author: post.author, room_name: room });
   // An unsigned post is by the persona of the room.
   const isOfRoom = isUnsigned(post.author, room);
   return (
-    <article className="post" tabIndex={-1} aria-label={t('Post by {name}', { name: shownName })}>
+    <article
+      className={`post ${className ?? ''}`}
+      tabIndex={-1}
+      aria-label={t('Post by {name}', { name: shownName })}
+    >
       {isOfRoom ? (
-        <RoomMark room={room} size={36} />
+        <RoomMark room={room} size={36} className={styles.roomMark} />
       ) : (
         <PersonMark {...namePartsOf(name)} picture={post.author.avatar ?? null} />
       )}

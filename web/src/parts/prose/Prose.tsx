@@ -18,7 +18,7 @@ export const Prose = memo(function Prose({
   className?: string | undefined;
 }) {
   return (
-    <div className={`prose reading-text ${lede ? styles.withLead : ''} ${className}`}>
+    <div className={`prose reading-text ${styles.prose} ${lede ? styles.withLead : ''} ${className}`}>
       {parseMarkdown(text).map((block, index) => (
         <TextBlock key={index} block={block} heading={headingOf} part={renderPart} />
       ))}
