@@ -34,11 +34,8 @@ export function FinalDecisionForm({
   final: ReturnType<typeof useFinalVote>;
   hasEnded: boolean;
 }) {
-  const [wasLeft, setWasLeft] = useState(false);
-  const { vote, decision, reasoning, error } = final;
+  const { vote } = final;
   const decisions = run.current_scenario?.all_decisions ?? [];
-  const isRunning = run.status === 'IN_PROGRESS';
-  const isComplete = decision !== null && reasoning.trim() !== '';
   const isLocked = vote !== undefined;
   const isSubmitted = isLocked && final.pending === undefined;
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +67,7 @@ export function FinalDecisionForm({
     >
       <DecisionChoice
         decisions={decisions}
-        value={vote?.decision ?? decision}
+        value={vote?.decision ?? final.decision}
         onChange={final.choose}
         locked={isLocked}
         collapsed={isSubmitted}
@@ -82,43 +79,60 @@ export function FinalDecisionForm({
           {isSubmitted && <OvertakenText {...final.overtaken} />}
         </>
       ) : (
-        <>
-          <TextArea
-            label={t('Your reasoning')}
-            className="story"
-            rows={4}
-            {...keepInView}
-            maxLength={limits.reasoning}
-            value={reasoning}
-            error={
-              wasLeft && decision !== null && reasoning.trim() === '' ? t(texts.reasoningRequired) : undefined
-            }
-            onChange={(event) => {
-              setWasLeft(false);
-              final.write(event.target.value);
-            }}
-            onBlur={() => setWasLeft(reasoning !== '')}
-          />
-          <EvidenceChoice groups={final.groups} evidence={final.evidence} onOpen={final.others?.load}>
-            {final.others && <OtherRooms others={final.others} isEmpty={final.posts.length === 0} />}
-          </EvidenceChoice>
-          <EstimateFields run={run} estimates={final.estimates} />
-          <div className={styles.finalSubmit} ref={publishActHeight}>
-            {error && <FieldError>{error}</FieldError>}
-            <Button type="submit" kind="signal" size="lg" disabled={!isComplete || !isRunning}>
-              {error ? t(shared.retry) : t('Submit Final Decision')}
-            </Button>
-          </div>
-          {!isRunning ? (
-            <p className="hint">
-              {t('The simulation is paused. You can submit when it resumes; your text is kept.')}
-            </p>
-          ) : (
-            !isComplete && <p className="hint">{t(texts.final.incomplete)}.</p>
-          )}
-        </>
+        <DecisionFields run={run} final={final} />
       )}
     </form>
+  );
+}
+
+/** The fields of a final decision that is being written, and the button that submits it. */
+function DecisionFields({ run, final }: { run: Run; final: ReturnType<typeof useFinalVote> }) {
+  const [wasLeft, setWasLeft] = useState(false);
+  const { decision, reasoning, error } = final;
+  const isRunning = run.status === 'IN_PROGRESS';
+  const isComplete = decision !== null && reasoning.trim() !== '';
+  return (
+    <>
+      <TextArea
+        label={t('Your reasoning')}
+        className="story"
+        rows={4}
+        {...keepInView}
+        maxLength={limits.reasoning}
+        value={reasoning}
+        error={
+          wasLeft && decision !== null && reasoning.trim() === '' ? t(texts.reasoningRequired) : undefined
+        }
+        onChange={(event) => {
+          setWasLeft(false);
+          final.write(event.target.value);
+        }}
+        onBlur={() => setWasLeft(reasoning !== '')}
+      />
+      <EvidenceChoice groups={final.groups} evidence={final.evidence} onOpen={final.others?.load}>
+        {final.others && <OtherRooms others={final.others} isEmpty={final.posts.length === 0} />}
+      </EvidenceChoice>
+      <EstimateFields run={run} estimates={final.estimates} />
+      <div className={styles.finalSubmit} ref={publishActHeight}>
+        {error && <FieldError className={styles.submitError}>{error}</FieldError>}
+        <Button
+          type="submit"
+          kind="signal"
+          size="lg"
+          className={styles.wideButton}
+          disabled={!isComplete || !isRunning}
+        >
+          {error ? t(shared.retry) : t('Submit Final Decision')}
+        </Button>
+      </div>
+      {!isRunning ? (
+        <p className="hint">
+          {t('The simulation is paused. You can submit when it resumes; your text is kept.')}
+        </p>
+      ) : (
+        !isComplete && <p className="hint">{t(texts.final.incomplete)}.</p>
+      )}
+    </>
   );
 }
 
@@ -170,7 +184,7 @@ function Submitted({
     >
       {vote.reasoning !== '' && (
         <blockquote className={styles.reason}>
-          <span className="meta-text">{t('Your reasoning')}</span>
+          <span className={`meta-text ${styles.reasonLabel}`}>{t('Your reasoning')}</span>
           {vote.reasoning}
           <EvidenceList
             posts={posts}
@@ -193,7 +207,7 @@ function Submitted({
           // After the end there is no next stage to wait for.
           !hasEnded && (
             <div className={styles.stageComplete}>
-              <Check className="icon" aria-hidden />
+              <Check className={`icon ${styles.completeMark}`} aria-hidden />
               <div>
                 <p className="heading-4">{t(texts.final.stageComplete.title)}</p>
                 <p>{t(texts.final.stageComplete.text)}</p>
@@ -203,7 +217,7 @@ function Submitted({
         )}
       </div>
       {pending && pending !== 'sending' && (
-        <Button kind="line" size="lg" onClick={edit}>
+        <Button kind="line" size="lg" className={styles.wideButton} onClick={edit}>
           {t('Edit')}
         </Button>
       )}

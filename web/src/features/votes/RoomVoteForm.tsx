@@ -44,18 +44,9 @@ type RoomVoteFormProps = {
 };
 
 /** The form for a room vote. Mount it with the scenario as its `key`. */
-export function RoomVoteForm({
-  run,
-  room,
-  own,
-  until,
-  draftKey,
-  posts,
-  onTable,
-  evidence: citing,
-  closed,
-}: RoomVoteFormProps) {
-  const vote = useRoomVote(run, room, draftKey, own, citing);
+export function RoomVoteForm(props: RoomVoteFormProps) {
+  const { run, room, own, until, draftKey, posts, onTable, closed } = props;
+  const vote = useRoomVote(run, room, draftKey, own, props.evidence);
   const decisions = run.current_scenario?.all_decisions ?? [];
   const submittedVote = vote.sent?.state === 'sent' ? vote.sent.data.vote : undefined;
   const cast = own ?? submittedVote;
@@ -65,43 +56,17 @@ export function RoomVoteForm({
     cast === undefined && (state === 'waiting' || state === 'paused') ? waitsFor[state] : undefined;
   const isWaiting = waitingText !== undefined;
   const isLocked = cast !== undefined || isSending || isWaiting || closed !== undefined;
-  const chosenId = cast?.decision_chosen_id ?? vote.chosen;
   const reasoning = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
-
-  const statusElement = useRef<HTMLElement>(null);
-  const statusRef = (element: HTMLElement | null) => {
-    statusElement.current = element;
-  };
-  const wasSubmitted = useRef(false);
-  const isCast = cast !== undefined;
-  useEffect(() => {
-    // The focused button is gone, so the focus moves to the status of the vote.
-    if (!(isCast || isWaiting) || !wasSubmitted.current || document.activeElement !== document.body) return;
-    statusElement.current?.focus({ preventScroll: true });
-  }, [isCast, isWaiting]);
-
-  const evidence = cast?.evidence ?? vote.evidence.marked;
-  const evidenceFiles = cast?.evidence_files ?? vote.evidence.markedFiles;
+  const status = useFocusAfterSubmit(cast !== undefined || isWaiting);
+  const form = useFocusOnMissing(vote.estimates.attempts);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    wasSubmitted.current = true;
+    status.noteSubmit();
     vote.submit();
   };
-  const form = useRef<HTMLFormElement>(null);
-  const { attempts } = vote.estimates;
-  useEffect(() => {
-    // After an attempt to submit, the first missing answer gets the focus.
-    if (attempts === 0) return;
-    form.current
-      ?.querySelector<HTMLElement>('textarea[aria-invalid=true], [aria-invalid=true] input')
-      ?.focus();
-  }, [attempts]);
-  // Once something is missing, all fields are shown, each with its message.
-  const showsFields = chosenId !== null || vote.missing.decision !== undefined;
-
   const aside = cast ? (
-    <span className="tag tag-ink" ref={statusRef} tabIndex={-1}>
+    <span className="tag tag-ink" ref={status.ref} tabIndex={-1}>
       <Check className="icon" aria-hidden />
       {t(votes.room.badge)}
     </span>
@@ -118,7 +83,7 @@ export function RoomVoteForm({
       ) : own === undefined && submittedVote === undefined ? (
         <Skeleton lines={6} label={t('Loading the decision')} />
       ) : (
-        <form onSubmit={submit} noValidate ref={form}>
+        <form className={styles.form} onSubmit={submit} noValidate ref={form}>
           {cast === undefined && closed === undefined && (
             <p className={`muted ${styles.decisionQuestion}`}>
               {t('Choose one and say why. Your room reads your reasoning once it has voted.')}
@@ -126,22 +91,24 @@ export function RoomVoteForm({
           )}
           <DecisionChoice
             decisions={decisions}
-            value={chosenId}
+            value={cast?.decision_chosen_id ?? vote.chosen}
             onChange={vote.choose}
             locked={isLocked}
             collapsed={cast !== undefined}
             label={t('Available Decision')}
             error={vote.missing.decision}
           />
-          {reasoning !== undefined && (
+          {reasoning === undefined ? (
+            <VoteFields {...{ run, posts, onTable, closed, vote, isSending }} />
+          ) : (
             <blockquote className={styles.ownReasoning}>
               <span className="meta-text">{t('Your reasoning')}</span>
               {reasoning}
               <EvidenceList
                 posts={[...posts, ...(onTable?.posts ?? [])]}
-                ids={evidence}
+                ids={cast?.evidence ?? vote.evidence.marked}
                 files={onTable?.files ?? []}
-                fileIds={evidenceFiles}
+                fileIds={cast?.evidence_files ?? vote.evidence.markedFiles}
                 votedIn={run.table ? room : undefined}
                 label={t('Your evidence')}
               />
@@ -151,61 +118,107 @@ export function RoomVoteForm({
           {cast !== undefined && <OvertakenText {...vote.overtaken} />}
           {isWaiting && (
             <>
-              <p className="hint" role="status" ref={statusRef} tabIndex={-1}>
+              <p className={`hint ${styles.hint}`} role="status" ref={status.ref} tabIndex={-1}>
                 {waitingText}
               </p>
               <div className={roomPageStyles.submitBar} ref={publishActHeight}>
-                <Button kind="line" size="lg" onClick={vote.edit}>
+                <Button kind="line" size="lg" className={styles.submitButton} onClick={vote.edit}>
                   {t('Edit')}
                 </Button>
               </div>
-            </>
-          )}
-          {reasoning === undefined && (
-            <>
-              {showsFields && (
-                <TextArea
-                  {...keepInView}
-                  className={styles.reasoning}
-                  label={t('Your reasoning')}
-                  rows={5}
-                  maxLength={limits.reasoning}
-                  required
-                  readOnly={isSending}
-                  hint={vote.reasoning.trim() === '' ? t(votes.reasoningRequired) : undefined}
-                  error={vote.missing.reasoning}
-                  value={vote.reasoning}
-                  onChange={(event) => vote.setReasoning(event.target.value)}
-                />
-              )}
-              {showsFields && (
-                <EvidenceChoice
-                  groups={withTable([{ posts: posts.toReversed() }], onTable)}
-                  evidence={vote.evidence}
-                  disabled={isSending}
-                />
-              )}
-              {showsFields && closed === undefined && (
-                <EstimateFields run={run} estimates={vote.estimates} disabled={isSending} />
-              )}
-              {closed === undefined ? (
-                <div className={roomPageStyles.submitBar} ref={publishActHeight}>
-                  {vote.failure && <FieldError>{vote.failure}</FieldError>}
-                  <Button type="submit" kind="signal" size="lg" busy={isSending}>
-                    {isSending
-                      ? t(questionnaires.submitting)
-                      : vote.hasFailed
-                        ? t(shared.retry)
-                        : t('Submit Decision')}
-                  </Button>
-                </div>
-              ) : (
-                <p className="hint">{closed}</p>
-              )}
             </>
           )}
         </form>
       )}
     </Section>
   );
+}
+
+/** The fields of a vote that is being written, and the button that submits it. */
+function VoteFields({
+  run,
+  posts,
+  onTable,
+  closed,
+  vote,
+  isSending,
+}: Pick<RoomVoteFormProps, 'run' | 'posts' | 'onTable' | 'closed'> & {
+  vote: ReturnType<typeof useRoomVote>;
+  isSending: boolean;
+}) {
+  // Once something is missing, all fields are shown, each with its message.
+  const showsFields = vote.chosen !== null || vote.missing.decision !== undefined;
+  return (
+    <>
+      {showsFields && (
+        <>
+          <TextArea
+            {...keepInView}
+            className={styles.reasoning}
+            label={t('Your reasoning')}
+            rows={5}
+            maxLength={limits.reasoning}
+            required
+            readOnly={isSending}
+            hint={vote.reasoning.trim() === '' ? t(votes.reasoningRequired) : undefined}
+            error={vote.missing.reasoning}
+            value={vote.reasoning}
+            onChange={(event) => vote.setReasoning(event.target.value)}
+          />
+          <EvidenceChoice
+            groups={withTable([{ posts: posts.toReversed() }], onTable)}
+            evidence={vote.evidence}
+            disabled={isSending}
+          />
+          {closed === undefined && (
+            <EstimateFields run={run} estimates={vote.estimates} disabled={isSending} />
+          )}
+        </>
+      )}
+      {closed === undefined ? (
+        <div className={roomPageStyles.submitBar} ref={publishActHeight}>
+          {vote.failure && <FieldError className={styles.submitError}>{vote.failure}</FieldError>}
+          <Button type="submit" kind="signal" size="lg" className={styles.submitButton} busy={isSending}>
+            {isSending
+              ? t(questionnaires.submitting)
+              : vote.hasFailed
+                ? t(shared.retry)
+                : t('Submit Decision')}
+          </Button>
+        </div>
+      ) : (
+        <p className={`hint ${styles.hint}`}>{closed}</p>
+      )}
+    </>
+  );
+}
+
+/** Moves the focus to the status of the vote once it is taken, because the focused button is gone then. */
+function useFocusAfterSubmit(isTaken: boolean) {
+  const status = useRef<HTMLElement>(null);
+  const wasSubmitted = useRef(false);
+  useEffect(() => {
+    if (!isTaken || !wasSubmitted.current || document.activeElement !== document.body) return;
+    status.current?.focus({ preventScroll: true });
+  }, [isTaken]);
+  return {
+    ref: (element: HTMLElement | null) => {
+      status.current = element;
+    },
+    noteSubmit: () => {
+      wasSubmitted.current = true;
+    },
+  };
+}
+
+/** Moves the focus to the first missing answer of a form after each attempt to submit it. */
+function useFocusOnMissing(attempts: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts === 0) return;
+    form.current
+      ?.querySelector<HTMLElement>('textarea[aria-invalid=true], [aria-invalid=true] input')
+      ?.focus();
+  }, [attempts]);
+  return form;
 }

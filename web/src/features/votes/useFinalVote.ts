@@ -28,17 +28,11 @@ export function finalDraftPrefix(run: Run): string {
 
 /** The user's final decision on the current scenario: the draft, the submission under way, and the stored vote. */
 export function useFinalVote(run: Run) {
-  const { roles } = useRooms();
   const scenarioId = run.current_scenario?.id ?? 0;
   const draftKey = `${finalDraftPrefix(run)}${scenarioId}`;
   const seatId = ownSeat(run)?.user_run_id;
   const [choice, setChoice] = useDraft(`${draftKey}:choice`);
   const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
-  const roomRunId = ownSeat(run)?.room.id ?? undefined;
-  const hasBegun = run.status !== 'DRAFT' && roomRunId !== undefined;
-  const room = useRead('getRoomRun', { params: { roomRunId: roomRunId ?? 0 } }, { enabled: hasBegun });
-  useReadAfter(room.data?.next_post_ms ?? null, room.dataUpdatedAt, room.refetch);
-  const ownPosts = room.data?.scenario_id === scenarioId ? room.data.tweets : undefined;
   const unsentVote = useUnsentVote(draftKey, seatId);
 
   const decisions = run.current_scenario?.all_decisions ?? [];
@@ -57,19 +51,8 @@ export function useFinalVote(run: Run) {
         }
       : undefined);
 
-  // A user on the dashboard can mark posts of every room. They are read only when the user opens the list of evidence.
-  const [isListOpened, setIsListOpened] = useState(false);
-  const canReadAll = hasBegun && ownSeat(run)?.room.room_name === 'dashboard';
-  const readsOthers = canReadAll && (isListOpened || (vote?.evidence.length ?? 0) > 0);
-  const others = useRoomPosts(run.id, scenarioId, readsOthers ? roles : noRooms);
-  const onTable = useTableEvidence(run);
-  const files = onTable?.files ?? [];
-  const rooms = [{ name: canReadAll ? t('Dashboard') : undefined, posts: ownPosts ?? [] }, ...others.groups];
-  const groups = withTable(rooms, onTable);
-  const posts = groups.flatMap((group) => group.posts);
-  const hasAllPosts =
-    ownPosts !== undefined && onTable !== undefined && (!canReadAll || (readsOthers && others.isComplete));
-  const evidence = useEvidence(draftKey, hasAllPosts ? { posts, files } : undefined);
+  const citable = useCitable(run, draftKey, (vote?.evidence.length ?? 0) > 0);
+  const { evidence } = citable;
 
   const overtaken = useOvertakenText(draftKey, reasoning, savedVote?.reasoning);
   const isStored = savedVote?.reasoning === reasoning;
@@ -110,15 +93,9 @@ export function useFinalVote(run: Run) {
       setReasoning(text);
     },
     submit,
-    /** The posts and files that can be marked as evidence: those on the table, then the other posts by room, oldest first. */
-    groups,
-    posts,
-    files,
-    evidence,
+    ...citable,
     estimates,
     overtaken,
-    /** The other rooms, read after `load`; undefined if the user may only read their own room. */
-    others: canReadAll ? { ...others, load: () => setIsListOpened(true) } : undefined,
     /** The vote, also while it is being sent. */
     vote,
     /** The state of a vote that is being sent or waits to be sent. */
@@ -132,5 +109,42 @@ export function useFinalVote(run: Run) {
       unconfirmedVote?.state === 'failed'
         ? messageOf(refusalOf(unconfirmedVote), t(texts.submitFailed))
         : undefined,
+  };
+}
+
+/**
+ * The posts and files that the user can cite as evidence for the final decision, and those that are marked. A user on the
+ * dashboard can cite posts of every room. They are read only when the user opens the list, or if the vote cites posts
+ * (`hasEvidence`).
+ */
+function useCitable(run: Run, draftKey: string, hasEvidence: boolean) {
+  const { roles } = useRooms();
+  const scenarioId = run.current_scenario?.id ?? 0;
+  const roomRunId = ownSeat(run)?.room.id ?? undefined;
+  const hasBegun = run.status !== 'DRAFT' && roomRunId !== undefined;
+  const room = useRead('getRoomRun', { params: { roomRunId: roomRunId ?? 0 } }, { enabled: hasBegun });
+  useReadAfter(room.data?.next_post_ms ?? null, room.dataUpdatedAt, room.refetch);
+  const ownPosts = room.data?.scenario_id === scenarioId ? room.data.tweets : undefined;
+
+  const [isListOpened, setIsListOpened] = useState(false);
+  const canReadAll = hasBegun && ownSeat(run)?.room.room_name === 'dashboard';
+  const readsOthers = canReadAll && (isListOpened || hasEvidence);
+  const others = useRoomPosts(run.id, scenarioId, readsOthers ? roles : noRooms);
+  const onTable = useTableEvidence(run);
+  const files = onTable?.files ?? [];
+  const rooms = [{ name: canReadAll ? t('Dashboard') : undefined, posts: ownPosts ?? [] }, ...others.groups];
+  const groups = withTable(rooms, onTable);
+  const posts = groups.flatMap((group) => group.posts);
+  const hasAllPosts =
+    ownPosts !== undefined && onTable !== undefined && (!canReadAll || (readsOthers && others.isComplete));
+  const evidence = useEvidence(draftKey, hasAllPosts ? { posts, files } : undefined);
+  return {
+    /** The posts and files that can be marked: those on the table, then the other posts by room, oldest first. */
+    groups,
+    posts,
+    files,
+    evidence,
+    /** The other rooms, read after `load`; undefined if the user may only read their own room. */
+    others: canReadAll ? { ...others, load: () => setIsListOpened(true) } : undefined,
   };
 }
