@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Modules that include a large package, or are used only by facilitators or in runs, stay with the pages that import them. */
 const apart =
-  /\/ui\/(AskInline|ConfirmDialog|ConnectionLine|Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField|Section|Segmented|Switch|UnsavedText|dialog-part|pictures)\.tsx|\/parts\/(Clock|PlenaryNotice|FileRow|SearchedList|Prose|SimulationPictures|OutcomePanel|OutcomeText|Distribution|GroupConfidence|RoomName|StatusTag|TextBlock|rooms)\.tsx|\/messages\/(files|votes)\.ts|\/markdown\.ts|\/lib\/(list-names|refusal-text|tab-channel|tabs|live|stream-tabs|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/event-stream\.ts|\/authoring\.ts|\/(advance|confidence|fact-states|facts|orders|room-settings|outcomes|refusals?|run-status|table|tally|group-decision)\.ts|\/icons\/(circle-dashed|download|pause|pencil|trash)\.|\/lib\/outbox\/|\/(viewable|useAddress|useDownload|useFailureToast|download)\.ts/;
+  /\/ui\/(?:[\w-]+\/)*(AskInline|ConfirmDialog|ConnectionLine|Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField|Section|Segmented|Switch|UnsavedText|dialog-part|pictures)\.tsx|\/parts\/(?:[\w-]+\/)*(Clock|PlenaryNotice|FileRow|SearchedList|Prose|SimulationPictures|OutcomePanel|OutcomeText|Distribution|GroupConfidence|RoomName|StatusTag|TextBlock|rooms)\.tsx|\/messages\/(files|votes)\.ts|\/markdown\.ts|\/lib\/(?:[\w-]+\/)*(list-names|refusal-text|tab-channel|tabs|live|stream-tabs|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/event-stream\.ts|\/authoring\.ts|\/(advance|confidence|fact-states|facts|orders|room-settings|outcomes|refusals?|run-status|table|tally|group-decision)\.ts|\/icons\/(circle-dashed|download|pause|pencil|trash)\.|\/lib\/outbox\/|\/(viewable|useAddress|useDownload|useFailureToast|download)\.ts/;
 
 export default defineConfig({
   plugins: [react(), startInlined(), appPreloaded(), compressed()],
@@ -31,7 +31,7 @@ export default defineConfig({
             // Only the modules that the entry script needs.
             {
               name: 'entry',
-              test: /src\/main\.tsx|app\/pages\.ts|lib\/(prefetch|prefetch-seat|stored|language|yield)\.ts|preload-helper|modulepreload-polyfill/,
+              test: /src\/main\.tsx|app\/pages\.ts|lib\/(?:[\w-]+\/)*(prefetch|prefetch-seat|stored|language|yield)\.ts|preload-helper|modulepreload-polyfill/,
               priority: 4,
             },
             // The app and its other dependencies.
@@ -39,14 +39,14 @@ export default defineConfig({
             // Modules shared by the pages of a run, and their dependencies.
             {
               name: 'run',
-              test: /\/web\/src\/(features\/(runs|room|notes|votes)\/|parts\/(DecisionChoice|PostItem|LeftDraft|BallotTicks|VoteBar|Clock|Evidence)\.tsx|ui\/(ConnectionLine|QuietStatus)\.tsx|lib\/(drafts|useChime|useReadAfter|live|stream-tabs|live-invalidation|connection|throttle)\.ts)|\/lib\/outbox\/|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/contract\/src\/event-stream\.ts|\/eventsource-parser\/|\/icons\/arrow-(up|right)\./,
+              test: /\/web\/src\/(features\/(runs|room|notes|votes)\/|parts\/(?:[\w-]+\/)*(DecisionChoice|PostItem|LeftDraft|BallotTicks|VoteBar|Clock|Evidence)\.tsx|ui\/(?:[\w-]+\/)*(ConnectionLine|QuietStatus)\.tsx|lib\/(?:[\w-]+\/)*(drafts|useChime|useReadAfter|live|stream-tabs|live-invalidation|connection|throttle)\.ts)|\/lib\/outbox\/|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/contract\/src\/event-stream\.ts|\/eventsource-parser\/|\/icons\/arrow-(up|right)\./,
               minShareCount: 2,
               priority: 0,
             },
             // Modules shared by the public pages.
             {
               name: 'visitors',
-              test: /\/web\/src\/features\/(visitors\/|accounts\/(Gate|FormAlert|PasswordField|rules|stored-registration|useLogIn)\.)/,
+              test: /\/web\/src\/features\/(visitors\/|accounts\/(?:[\w-]+\/)*(Gate|FormAlert|PasswordField|rules|stored-registration|useLogIn)\.)/,
               minShareCount: 2,
               priority: 0,
             },
