@@ -80,7 +80,14 @@ async function storeFiles(
   };
   const places = filesOf(simulation);
   const storedFiles: StoredPackageFile[] = [];
-  for (let start = 0; start < places.length; start += filesAtOnce)
-    storedFiles.push(...(await Promise.all(places.slice(start, start + filesAtOnce).map(store))));
+  for (let start = 0; start < places.length; start += filesAtOnce) {
+    const results = await Promise.allSettled(places.slice(start, start + filesAtOnce).map(store));
+    storedFiles.push(...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure === undefined) continue;
+    // No row names these files.
+    for (const { storage_key } of storedFiles) await app.files.remove(storage_key);
+    throw failure.reason;
+  }
   return storedFiles;
 }

@@ -1,5 +1,5 @@
 import type { KnownStage } from '@vincere/contract';
-import { bestSupported, isShared, type RunRooms, tableShares } from '@vincere/domain';
+import { bestSupported, factsWithAll, type RunRooms, tableShares } from '@vincere/domain';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import { forAgainstText, letterOf, reachedText, roomTitle } from '../words.ts';
 import { type Block, section, text } from './blocks.ts';
@@ -72,7 +72,7 @@ function shares({ facts }: KnownStage, { t }: Translator): Block[] {
 function support(knownStage: KnownStage, { t, list }: Translator): Block[] {
   const { facts } = knownStage;
   const ids = knownStage.decisions.map(({ id }) => id);
-  const sharedFacts = facts.filter(isShared);
+  const sharedFacts = factsWithAll(facts);
   const lettersOf = (some: KnownStage['facts']) =>
     bestSupported(some, ids).map((id) => letterOf(knownStage, id));
   const ofShared = lettersOf(sharedFacts);
