@@ -185,6 +185,11 @@ export function reachedAll(spread: FactSpread): boolean {
   return spread === 'shared' || spread === 'with-all';
 }
 
+/** Returns the facts that everybody had: shared ones, and those of the dashboard. */
+export function factsWithAll<F extends Came>(facts: readonly F[]): F[] {
+  return facts.filter((fact) => reachedAll(spreadOf(fact)));
+}
+
 /** Returns whether a fact has left its rooms. A fact that the dashboard has is shared only if somebody said it. */
 export function isShared(fact: Came): boolean {
   return spreadOf(fact) === 'shared';

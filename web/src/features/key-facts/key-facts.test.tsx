@@ -187,7 +187,8 @@ describe('what each room knew', () => {
       screen.getByRole('rowheader', { name: /In the Dashboard, where everybody had them/ }),
     ).toBeVisible();
     expect(screen.getByText('It was in the Dashboard, where everybody had it.')).toBeInTheDocument();
-    expect(screen.queryByText(/never left|stopped with/i)).toBeNull();
+    expect(screen.queryByText(/never left|stopped with|No fact was shared|With all/i)).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'The 1 shared' })).toBeVisible();
   });
 
   test('the report has a tab for each stage with key facts', async () => {
@@ -223,6 +224,7 @@ describe('whether facts were said', () => {
         known(),
         known({ id: 2, text: 'The insulin keeps.', ...shared }),
         known({ id: 3, text: 'Nobody has it.', ...nowhere }),
+        known({ id: 4, text: 'Everybody has read it.', is_in_dashboard: true }),
       ]),
     );
     const { user } = await renderPage(<WasItSaid runId={5} heading="h2" />);

@@ -1,5 +1,5 @@
 import type { KnownStage } from '@vincere/contract';
-import { balanceOf, bestSupported, isShared } from '@vincere/domain';
+import { balanceOf, bestSupported, factsWithAll } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
 import { DecisionMark } from '../../../parts/marks.tsx';
 import { sr } from '../../../ui/sr.tsx';
@@ -14,7 +14,7 @@ export function Balances({
   decisions,
   chosen,
 }: Pick<KnownStage, 'facts' | 'decisions'> & { chosen: number | null }) {
-  const sharedFacts = facts.filter(isShared);
+  const sharedFacts = factsWithAll(facts);
   const bestIds = bestSupported(
     facts,
     decisions.map(({ id }) => id),

@@ -2,8 +2,8 @@ import type { KnownFact, KnownStage } from '@vincere/contract';
 import {
   bestSupported,
   type FactSpread,
+  factsWithAll,
   isKept,
-  isShared,
   type Role,
   type Room,
   spreadOf,
@@ -66,7 +66,7 @@ function sentenceAbout(keptFacts: readonly KnownFact[], { decisions }: Stage): s
 
 /** Returns which decision the shared facts support, and which one all facts do. Level decisions are named as level. */
 export function supportSentences({ facts, decisions }: Stage): string {
-  const sharedFacts = facts.filter(isShared);
+  const sharedFacts = factsWithAll(facts);
   const ids = decisions.map(({ id }) => id);
   const lettersOf = (some: readonly KnownFact[]) =>
     bestSupported(some, ids).map((id) => letterOf(ids.indexOf(id)));

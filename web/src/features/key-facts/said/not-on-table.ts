@@ -1,7 +1,7 @@
 import type { FactState } from '@vincere/domain';
 import { t } from '../../../lib/text.ts';
 
-type Fact = { state: FactState; on_table: unknown };
+type Fact = { state: FactState; is_in_dashboard: boolean; on_table: unknown };
 
 /** Returns the key facts that rooms have had and that no room has put on the table. */
 export function notOnTable<F extends Fact>(facts: readonly F[]): F[] {
@@ -16,7 +16,7 @@ export function notOnTableText(facts: readonly Fact[], ticked: number): string {
     : t('{part} of {total} facts have not reached the table, {ticked} ticked', { ...counts, ticked });
 }
 
-/** Leaves out facts that no room has had, because nobody can have said them. */
+/** Leaves out facts that no room has had, because nobody can have said them, and those that everybody read in the dashboard. */
 function inRooms<F extends Fact>(facts: readonly F[]): F[] {
-  return facts.filter(({ state }) => state !== 'nowhere');
+  return facts.filter(({ state, is_in_dashboard }) => state !== 'nowhere' && !is_in_dashboard);
 }
