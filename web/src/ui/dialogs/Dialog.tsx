@@ -57,20 +57,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const lastOpening = useRef<{ at: number; by: Press | undefined }>(undefined);
-  useEffect(() => {
-    if (open) lastOpening.current = { at: performance.now(), by: lastPress() };
-  }, [open]);
-  const isNew = () =>
-    lastOpening.current !== undefined && performance.now() - lastOpening.current.at < settledMs;
-  // Ignore the second press of a double press on the opening button: it now hits the dialog.
-  const stopDoublePress = (event: MouseEvent) => {
-    const by = lastOpening.current?.by;
-    // Clicks from the keyboard have a count of 0.
-    if (event.detail === 0 || by === undefined || !isNew() || !isSecondPress(by, event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { isNew, stopDoublePress } = useDoublePress(open);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // React bubbles the submit event through the portal. Don't submit a surrounding form of the page.
@@ -136,6 +123,24 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Recognizes the second press of a double press on the opening button: it now hits the dialog, and is ignored. */
+function useDoublePress(isOpen: boolean) {
+  const lastOpening = useRef<{ at: number; by: Press | undefined }>(undefined);
+  useEffect(() => {
+    if (isOpen) lastOpening.current = { at: performance.now(), by: lastPress() };
+  }, [isOpen]);
+  const isNew = () =>
+    lastOpening.current !== undefined && performance.now() - lastOpening.current.at < settledMs;
+  const stopDoublePress = (event: MouseEvent) => {
+    const by = lastOpening.current?.by;
+    // Clicks from the keyboard have a count of 0.
+    if (event.detail === 0 || by === undefined || !isNew() || !isSecondPress(by, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { isNew, stopDoublePress };
 }
 
 /** Returns the element to focus first: the first visible field (the checked one of radio buttons), else the first action. */
