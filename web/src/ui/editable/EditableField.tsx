@@ -91,14 +91,7 @@ export function EditableField({
         </p>
       )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {isClashing && (
-        <div className="notice" role="alert">
-          <div className={styles.currentText}>
-            <b>{t('This text has been changed since you began. It now reads:')}</b>
-            <p className="story">{value.trim() === '' ? t('Nothing.') : value}</p>
-          </div>
-        </div>
-      )}
+      {isClashing && <OtherText text={value} />}
       {isAsking ? (
         <AskInline
           question={t('Discard what you typed?')}
@@ -110,25 +103,48 @@ export function EditableField({
             input.current?.focus();
           }}
         />
-      ) : isClashing ? (
-        <div className="row wrap" key="clash">
-          <Button size="sm" kind="line" onClick={editing.replace}>
-            {t('Replace It With Mine')}
-          </Button>
-          <Button size="sm" kind="quiet" onClick={close}>
-            {t('Keep Existing')}
-          </Button>
-        </div>
       ) : (
-        <div className="row" key="save">
-          <Button size="sm" busy={isSaving} onClick={save}>
-            {isSaving ? t('Saving') : t('Save')}
-          </Button>
-          <Button size="sm" kind="quiet" disabled={isSaving} onClick={close}>
-            {t(shared.cancel)}
-          </Button>
-        </div>
+        <EditActions editing={editing} />
       )}
+    </div>
+  );
+}
+
+/** The text that somebody else has saved meanwhile. */
+function OtherText({ text }: { text: string }) {
+  return (
+    <div className="notice" role="alert">
+      <div className={styles.currentText}>
+        <b>{t('This text has been changed since you began. It now reads:')}</b>
+        <p className="story">{text.trim() === '' ? t('Nothing.') : text}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The buttons under the field: Save and Cancel, or the choice between two texts that clash. */
+function EditActions({ editing }: { editing: ReturnType<typeof useEditing> }) {
+  const { isClashing, replace, save, close } = editing;
+  const isSaving = editing.state === 'saving';
+  if (isClashing)
+    return (
+      <div className="row wrap" key="clash">
+        <Button size="sm" kind="line" onClick={replace}>
+          {t('Replace It With Mine')}
+        </Button>
+        <Button size="sm" kind="quiet" onClick={close}>
+          {t('Keep Existing')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="row" key="save">
+      <Button size="sm" busy={isSaving} onClick={save}>
+        {isSaving ? t('Saving') : t('Save')}
+      </Button>
+      <Button size="sm" kind="quiet" disabled={isSaving} onClick={close}>
+        {t(shared.cancel)}
+      </Button>
     </div>
   );
 }
