@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { Check, CircleDashed, Hourglass, Pause, Square } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storedRun } from '../../../lib/session/session.ts';
 import { rich, t } from '../../../lib/text.ts';
 import { decisionSentence } from '../../../lib/words/group-decision.ts';
@@ -23,28 +24,9 @@ const b = (words: ReactNode) => <b>{words}</b>;
  * page, the page scrolls to the notice, because all forms are closed then.
  */
 export function RunNotices({ received: { run, receivedAt }, end }: { received: ReceivedRun; end: RunEnd }) {
-  const questionnaireLink = useRef<HTMLAnchorElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const decision = useGroupDecision(run);
   const isTimeUp = useTimeUp(run.stage_clock, receivedAt);
-  const wasEndedEarly = run.status === 'ENDED';
-  const asksNothing = run.questionnaires === 'none';
-  const sawEnd = useRef(end.hasEnded);
-  const announceEnd = useEffectEvent(async () => {
-    title.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-    const groupDecision = await readGroupDecision(run);
-    toastNews(t('The simulation is over'), groupDecision && decisionSentence(groupDecision));
-  });
-  useEffect(() => {
-    if (end.hasEnded && !sawEnd.current) void announceEnd();
-    sawEnd.current = end.hasEnded;
-  }, [end.hasEnded]);
-  const stay = () => {
-    // The focused button goes away.
-    questionnaireLink.current?.focus();
-    end.stay();
-  };
+  // Whether the run was over when the page opened, so that its end is no news.
+  const [sawEnd] = useState(end.hasEnded);
   // Always rendered, because screen readers only announce changes in a region that already exists.
   return (
     <>
@@ -52,41 +34,7 @@ export function RunNotices({ received: { run, receivedAt }, end }: { received: R
       <Announcements run={run} />
       <div className="run-notices" role="status">
         {end.hasEnded ? (
-          <div className="run-complete">
-            {wasEndedEarly ? <Square className="icon" aria-hidden /> : <Check className="icon" aria-hidden />}
-            <div>
-              <h2 className="heading-3" ref={title} tabIndex={-1}>
-                {wasEndedEarly
-                  ? t('Your facilitator has ended the simulation early')
-                  : t(participation.simulationComplete)}
-              </h2>
-              {decision && <p className={styles.decision}>{decisionSentence(decision)}</p>}
-              <p className="muted">
-                {asksNothing ? t('Your summary is ready.') : t('One questionnaire is left.')}{' '}
-                {!end.isStaying
-                  ? t('The end page opens in half a minute.')
-                  : asksNothing
-                    ? t('Open it when you are ready.')
-                    : t('Start it when you are ready.')}
-              </p>
-            </div>
-            <div className={styles.completeActions}>
-              {!end.isStaying && (
-                <Button kind="line" size="lg" onClick={stay}>
-                  {t('Stay Here')}
-                </Button>
-              )}
-              <Link
-                ref={questionnaireLink}
-                className={classOf('signal', 'lg')}
-                to="/post-questionnaire"
-                search={{ runId: run.id }}
-                onClick={() => storedRun.set(run.id)}
-              >
-                {asksNothing ? t(participation.viewSummary) : t(participation.takePostQuestionnaire)}
-              </Link>
-            </div>
-          </div>
+          <EndNotice run={run} end={end} sawEnd={sawEnd} />
         ) : (
           <>
             {run.status === 'DRAFT' && (
@@ -122,5 +70,65 @@ export function RunNotices({ received: { run, receivedAt }, end }: { received: R
         )}
       </div>
     </>
+  );
+}
+
+/** Says that the run is over and what comes next, and gets the focus if the user was on the page. */
+function EndNotice({ run, end, sawEnd }: { run: Run; end: RunEnd; sawEnd: boolean }) {
+  const questionnaireLink = useRef<HTMLAnchorElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const decision = useGroupDecision(run);
+  const wasEndedEarly = run.status === 'ENDED';
+  const asksNothing = run.questionnaires === 'none';
+  const announceEnd = useEffectEvent(async () => {
+    title.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    const groupDecision = await readGroupDecision(run);
+    toastNews(t('The simulation is over'), groupDecision && decisionSentence(groupDecision));
+  });
+  useEffect(() => {
+    if (!sawEnd) void announceEnd();
+  }, [sawEnd]);
+  const stay = () => {
+    // The focused button goes away.
+    questionnaireLink.current?.focus();
+    end.stay();
+  };
+  return (
+    <div className="run-complete">
+      {wasEndedEarly ? <Square className="icon" aria-hidden /> : <Check className="icon" aria-hidden />}
+      <div>
+        <h2 className="heading-3" ref={title} tabIndex={-1}>
+          {wasEndedEarly
+            ? t('Your facilitator has ended the simulation early')
+            : t(participation.simulationComplete)}
+        </h2>
+        {decision && <p className={styles.decision}>{decisionSentence(decision)}</p>}
+        <p className="muted">
+          {asksNothing ? t('Your summary is ready.') : t('One questionnaire is left.')}{' '}
+          {!end.isStaying
+            ? t('The end page opens in half a minute.')
+            : asksNothing
+              ? t('Open it when you are ready.')
+              : t('Start it when you are ready.')}
+        </p>
+      </div>
+      <div className={styles.completeActions}>
+        {!end.isStaying && (
+          <Button kind="line" size="lg" onClick={stay}>
+            {t('Stay Here')}
+          </Button>
+        )}
+        <Link
+          ref={questionnaireLink}
+          className={classOf('signal', 'lg')}
+          to="/post-questionnaire"
+          search={{ runId: run.id }}
+          onClick={() => storedRun.set(run.id)}
+        >
+          {asksNothing ? t(participation.viewSummary) : t(participation.takePostQuestionnaire)}
+        </Link>
+      </div>
+    </div>
   );
 }
