@@ -49,15 +49,10 @@ export function JoinDialog({
     defaultValues: { code },
   });
   const { errors, isDirty, isSubmitting } = formState;
-  const linkedJoin = useRead('getJoin', { params: { accessCode: code } }, { enabled: open && code !== '' });
   const typedCode = accessCodeIn(watch('code'));
-  const linkedRun = typedCode === linkedJoin.data?.access_code ? linkedJoin.data : undefined;
-  const namedJoin = useRead(
-    'getJoin',
-    { params: { accessCode: typedCode } },
-    { enabled: open && typedCode.length === accessCode.length },
-  );
-  const namedRun = typedCode === namedJoin.data?.access_code ? namedJoin.data : undefined;
+  const isTyped = typedCode.length === accessCode.length;
+  const linkedRun = useRunOfCode(code, open && code !== '', typedCode);
+  const namedRun = useRunOfCode(typedCode, open && isTyped, typedCode);
   const rooms = namedRun?.rooms ?? null;
   const runToJoin = namedRun ?? linkedRun;
   const readers = runToJoin === undefined ? null : readersOfRun(runToJoin);
@@ -117,9 +112,15 @@ export function JoinDialog({
       <p className={runToJoin?.names_answers ? 'notice' : 'meta-text'} role="status">
         {readers}
       </p>
-      <TakingPartLink code={typedCode.length === accessCode.length ? typedCode : undefined} />
+      <TakingPartLink code={isTyped ? typedCode : undefined} />
     </Dialog>
   );
+}
+
+/** Reads the run with this access code; undefined until it is read, and while another code is typed. */
+function useRunOfCode(code: string, isEnabled: boolean, typedCode: string) {
+  const { data } = useRead('getJoin', { params: { accessCode: code } }, { enabled: isEnabled });
+  return typedCode === data?.access_code ? data : undefined;
 }
 
 /** Returns the selected role: the chosen one, or by default the best ranked one in use. */
