@@ -50,34 +50,13 @@ export function Statements({ runId }: { runId: number }) {
       </p>
       <ol className={styles.statements}>
         {debriefStatements.map((statement, index) => (
-          <li key={statement}>
-            <p className="story" id={`statement-${index}`}>
-              {translated(statement)}
-            </p>
-            <div
-              role="radiogroup"
-              aria-labelledby={`statement-${index}`}
-              aria-describedby={`ends-${index}`}
-              className={styles.scale}
-            >
-              {steps.map((step) => (
-                <label key={step} data-on={answers[index] === step || undefined}>
-                  <input
-                    className="visually-hidden"
-                    type="radio"
-                    name={`statement-${index}`}
-                    checked={answers[index] === step}
-                    onChange={() => setAnswers(answers.with(index, step))}
-                  />
-                  <span className="number">{step}</span>
-                </label>
-              ))}
-            </div>
-            <p className={styles.ends} id={`ends-${index}`}>
-              <span>{t('Not at all')}</span>
-              <span>{t('Completely')}</span>
-            </p>
-          </li>
+          <Statement
+            key={statement}
+            statement={statement}
+            index={index}
+            answer={answers[index] ?? null}
+            onAnswer={(step) => setAnswers(answers.with(index, step))}
+          />
         ))}
       </ol>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
@@ -116,5 +95,49 @@ export function Statements({ runId }: { runId: number }) {
         )}
       </Bar>
     </form>
+  );
+}
+
+/** A statement with the scale on which people agree with it. */
+function Statement({
+  statement,
+  index,
+  answer,
+  onAnswer,
+}: {
+  statement: (typeof debriefStatements)[number];
+  index: number;
+  answer: number | null;
+  onAnswer: (step: number) => void;
+}) {
+  return (
+    <li>
+      <p className="story" id={`statement-${index}`}>
+        {translated(statement)}
+      </p>
+      <div
+        role="radiogroup"
+        aria-labelledby={`statement-${index}`}
+        aria-describedby={`ends-${index}`}
+        className={styles.scale}
+      >
+        {steps.map((step) => (
+          <label key={step} data-on={answer === step || undefined}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={`statement-${index}`}
+              checked={answer === step}
+              onChange={() => onAnswer(step)}
+            />
+            <span className="number">{step}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.ends} id={`ends-${index}`}>
+        <span>{t('Not at all')}</span>
+        <span>{t('Completely')}</span>
+      </p>
+    </li>
   );
 }
