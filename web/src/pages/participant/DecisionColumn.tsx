@@ -3,6 +3,7 @@ import type { Room } from '@vincere/domain';
 import { type RoomAccess, voteClosedReason } from '../../features/room/place.ts';
 import { retryWithToast } from '../../features/room/retry-with-toast.ts';
 import type { useRoomReads } from '../../features/room/useRoomReads.ts';
+import { deadlineOf } from '../../features/room/useServerNow.ts';
 import { ToFinalDecision } from '../../features/runs/decisions/ToFinalDecision.tsx';
 import { useUnsentVote } from '../../features/runs/decisions/vote-outbox.ts';
 import { useEvidence } from '../../features/runs/useEvidence.ts';
@@ -10,6 +11,7 @@ import { useTableEvidence } from '../../features/table/useTable.ts';
 import { RoomTally } from '../../features/votes/RoomTally.tsx';
 import { RoomVoteForm } from '../../features/votes/RoomVoteForm.tsx';
 import { t } from '../../lib/text.ts';
+import { useTimeUp } from '../../parts/Clock.tsx';
 import type { EvidencePost } from '../../parts/posts/Evidence.tsx';
 import roomPageStyles from '../../parts/room-page.module.css';
 
@@ -56,21 +58,22 @@ export function useVoteInRoom({ run, access, hasEnded, reads, draftKey, posts }:
 /** The right column of a room: the vote, the votes of the others, and the way to the final decision. */
 export function DecisionColumn({
   run,
+  receivedAt,
   room,
   access,
   hasEnded,
   reads,
   draftKey,
   posts,
-  until,
   vote,
 }: VoteInRoomProps & {
+  /** When the run was received (performance.now, ms). */
+  receivedAt: number;
   room: Room;
-  /** The time of day at which the stage ends, as `11:19`; undefined without a countdown. */
-  until: string | undefined;
   vote: ReturnType<typeof useVoteInRoom>;
 }) {
   const { cast, onTable } = vote;
+  const isTimeUp = useTimeUp(run.stage_clock, receivedAt);
   // The column scrolls if it is longer than the screen, so the keyboard must be able to focus it.
   return (
     <div
@@ -84,7 +87,7 @@ export function DecisionColumn({
         run={run}
         room={room}
         own={vote.ownVote}
-        until={until}
+        until={hasEnded || isTimeUp ? undefined : deadlineOf(run)}
         draftKey={draftKey}
         posts={posts}
         onTable={onTable}

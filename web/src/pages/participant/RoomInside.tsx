@@ -6,10 +6,9 @@ import { LeftDrafts } from '../../features/room/LeftDrafts.tsx';
 import { draftsOf } from '../../features/room/left-drafts.ts';
 import { notesClosedReason, type RoomAccess } from '../../features/room/place.ts';
 import { RoomHeader } from '../../features/room/RoomHeader.tsx';
-import { RoomTabBar } from '../../features/room/RoomTabBar.tsx';
+import { type RoomTab, RoomTabBar } from '../../features/room/RoomTabBar.tsx';
 import { useRoomReads } from '../../features/room/useRoomReads.ts';
 import { useRoomTab } from '../../features/room/useRoomTab.ts';
-import { deadlineOf } from '../../features/room/useServerNow.ts';
 import { NewStage } from '../../features/runs/notices/NewStage.tsx';
 import { RunNotices } from '../../features/runs/notices/RunNotices.tsx';
 import type { ReceivedRun } from '../../features/runs/useRun.ts';
@@ -18,7 +17,6 @@ import { RoomTableProvider } from '../../features/table/RoomTable.tsx';
 import { useMedia } from '../../lib/browser/useMedia.ts';
 import type { LiveState } from '../../lib/live/live.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { useTimeUp } from '../../parts/Clock.tsx';
 import { SimulationPictures } from '../../parts/prose/SimulationPictures.tsx';
 import roomPageStyles from '../../parts/room-page.module.css';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -46,7 +44,6 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
   const session = useSession();
   const reads = useRoomReads(run, room, live);
   const { posts, reading } = useRoomFeed(run, room, hasEnded, reads.room, tab === 'feed');
-  const isTimeUp = useTimeUp(run.stage_clock, receivedAt);
   // Render the feed first. The rest follows, so that a slow phone isn't blocked.
   const isRestRendered = useDeferredValue(true, false);
 
@@ -54,18 +51,9 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
   const scenarioId = run.current_scenario?.id ?? 0;
   const userId = session?.id ?? 0;
   const draftKey = `${draftsOf(userId, run.id)}${scenarioId}:${room}`;
-  const unfinishedNote = useUnfinishedNote(draftKey);
-  const author = session ? noteAuthor(session) : '';
-  const isPhone = useMedia('(max-width: 760px)');
-  const newNotes = useUnreadNotes(draftKey, reads.room?.notes, author, tab === 'notes' || !isPhone);
-  const closedToNotes = notesClosedReason(access, hasEnded);
+  const notes = useNotesOfRoom({ draftKey, access, hasEnded, notes: reads.room?.notes, tab });
+  const here = { scenarioId, room, isClosed: notes.closedReason !== undefined };
   const vote = useVoteInRoom({ run, access, hasEnded, reads, draftKey, posts: posts.shown });
-
-  // The new situation is at the top of the feed. On a phone another part may be shown, so switch to the feed.
-  const showTop = () => {
-    openTab('feed');
-    scrollTo(0, 0);
-  };
 
   const pictures = [...run.simulation.files, ...(run.current_scenario?.files ?? []), ...(reads.files ?? [])];
   return (
@@ -81,14 +69,8 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
         >
           <div className={styles.news} data-ended={hasEnded || undefined}>
             <RunNotices received={received} end={end} />
-            <NewStage run={run} heading={heading} showTop={showTop}>
-              {session && (
-                <LeftDrafts
-                  userId={userId}
-                  runId={run.id}
-                  here={{ scenarioId, room, isClosed: closedToNotes !== undefined }}
-                />
-              )}
+            <NewStage run={run} heading={heading} showTop={() => showFeed(openTab)}>
+              {session && <LeftDrafts userId={userId} runId={run.id} here={here} />}
             </NewStage>
             <RoomNews reads={reads} waiting={posts.waiting} />
           </div>
@@ -108,20 +90,20 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
                 run={run}
                 room={room}
                 reads={reads}
-                author={author}
+                author={notes.author}
                 draftKey={draftKey}
-                closedToNotes={closedToNotes}
+                closedToNotes={notes.closedReason}
                 hasEnded={hasEnded}
               />
               <DecisionColumn
                 run={run}
+                receivedAt={receivedAt}
                 room={room}
                 access={access}
                 hasEnded={hasEnded}
                 reads={reads}
                 draftKey={draftKey}
                 posts={posts.shown}
-                until={hasEnded || isTimeUp ? undefined : deadlineOf(run)}
                 vote={vote}
               />
             </>
@@ -132,12 +114,43 @@ export function RoomInside({ received, room, access, live, end }: RoomInsideProp
             tab={tab}
             onChange={openTab}
             newPosts={reading.unread.size || posts.waiting}
-            newNotes={newNotes}
-            unfinishedNote={unfinishedNote}
+            newNotes={notes.unreadCount}
+            unfinishedNote={notes.unfinishedNote}
             isVoteDue={vote.isDue}
           />
         )}
       </SimulationPictures>
     </RoomTableProvider>
   );
+}
+
+/** Shows the new situation at the top of the feed. On a phone another part may be shown. */
+function showFeed(openTab: (tab: RoomTab) => void): void {
+  openTab('feed');
+  scrollTo(0, 0);
+}
+
+/** The notes of a room as the user sees them: whether they are closed, and which are unread or unfinished. */
+function useNotesOfRoom({
+  draftKey,
+  access,
+  hasEnded,
+  notes,
+  tab,
+}: {
+  draftKey: string;
+  access: RoomAccess;
+  hasEnded: boolean;
+  notes: string | undefined;
+  tab: RoomTab;
+}) {
+  const session = useSession();
+  const author = session ? noteAuthor(session) : '';
+  const isPhone = useMedia('(max-width: 760px)');
+  return {
+    author,
+    closedReason: notesClosedReason(access, hasEnded),
+    unfinishedNote: useUnfinishedNote(draftKey),
+    unreadCount: useUnreadNotes(draftKey, notes, author, tab === 'notes' || !isPhone),
+  };
 }
