@@ -8,10 +8,10 @@ import { root } from './ensure.mjs';
 const limits = {
   'names that are a bare participle or adjective': 16,
   'parameters named `one`': 0,
-  'functions over 90 lines': 14,
+  'functions over 90 lines': 8,
   'files over 250 lines': 4,
-  ':global( in CSS modules': 165,
-  ':has( in CSS': 66,
+  ':global( in CSS modules': 72,
+  ':has( in CSS': 64,
   'files in the largest flat folder': 29,
 };
 

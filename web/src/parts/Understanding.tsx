@@ -72,7 +72,7 @@ function Problems({ problems, isRefused }: { problems: readonly TextProblem[]; i
     <>
       <ul className={styles.problems}>
         {problems.slice(0, shownProblems).map((problem, index) => (
-          <li key={index} className="error">
+          <li key={index} className={`error ${styles.problem}`}>
             <CircleAlert className="icon" aria-hidden />
             <span>
               {sayPlace(problem)}: {problemText(problem)}

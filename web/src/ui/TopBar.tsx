@@ -5,12 +5,14 @@ import { t } from '../lib/text.ts';
 import { classOf } from './Button.tsx';
 import { Brand } from './marks.tsx';
 import { publishHeight } from './publish-height.ts';
+import styles from './TopBar.module.css';
 
 const publishTop = publishHeight('--top-height');
 
 /** The header of a page: title, link back, and page-wide controls at the right. */
 export function TopBar({
   children,
+  clock,
   right,
   end,
   className,
@@ -18,6 +20,8 @@ export function TopBar({
   themeClassName,
 }: {
   children?: ReactNode;
+  /** Shown first at the right. On phones it takes the place of the theme button, which every other page has. */
+  clock?: ReactNode;
   right?: ReactNode;
   /** Account buttons, shown after the theme button. */
   end?: ReactNode;
@@ -35,8 +39,9 @@ export function TopBar({
       </a>
       {children ?? <Brand />}
       <div className={`top-bar-right ${rightClassName ?? ''}`}>
+        {clock}
         {right}
-        <ThemeButton className={themeClassName} />
+        <ThemeButton className={`${clock ? styles.besideClock : ''} ${themeClassName ?? ''}`} />
         {end}
       </div>
     </header>

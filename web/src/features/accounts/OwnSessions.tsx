@@ -92,7 +92,9 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
     <li className={accountStyles.session}>
       <div>
         <span className={listsStyles.rowName}>{device}</span>
-        {session.is_current && <span className="tag tag-ink">{t('This session')}</span>}
+        {session.is_current && (
+          <span className={`tag tag-ink ${accountStyles.thisSession}`}>{t('This session')}</span>
+        )}
         <span className={`meta-text ${accountStyles.lastUsed}`}>
           {t('Last used {time}', { time: formatDateTime(session.last_used_at) })}
           <br />

@@ -39,5 +39,5 @@ export function BackToRoom({ code, room }: OpenSeat) {
 export function CurrentClock({ code }: { code: string }) {
   const { received } = useSeatedRun(code);
   const clock = received && received.run.status !== 'DRAFT' ? received.run.stage_clock : null;
-  return clock && received && <Clock clock={clock} receivedAt={received.receivedAt} />;
+  return clock && received && <Clock clock={clock} receivedAt={received.receivedAt} header="run" />;
 }

@@ -26,7 +26,7 @@ export function ScenarioChoice({ scenario }: { scenario: ReachedScenario }) {
                 {run.own_decision.reasoning.trim() === '' ? (
                   <p className="meta-text">{t(reports.noReasoning)}</p>
                 ) : (
-                  <p className="story">{run.own_decision.reasoning}</p>
+                  <p className={`story ${styles.reasoning}`}>{run.own_decision.reasoning}</p>
                 )}
               </>
             ) : (

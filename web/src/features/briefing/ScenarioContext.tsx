@@ -44,7 +44,7 @@ export function ScenarioContext({
             <LastStageConfidence run={run} />
           </>
         )}
-        <Prose text={situationOf(run)} />
+        <Prose text={situationOf(run)} className={styles.situation} />
       </div>
       <Section title={t('Briefing Files')} aside={<span className="meta-text number">{files.length}</span>}>
         {files.length === 0 ? (

@@ -26,7 +26,7 @@ export function ScenarioDecisions({ scenario: { all_decisions, runs } }: { scena
                 <b>{decision.title_of_decision}</b>
                 <p>{decision.description_of_decision}</p>
                 {choosingRuns.length > 0 && (
-                  <span className="tag tag-ok">
+                  <span className={`tag tag-ok ${styles.chosenTag}`}>
                     <Check className="icon" aria-hidden />
                     {runs.length > 1
                       ? t('Chosen in {runs}', { runs: choosingRuns.map((run) => run.run_name).join(', ') })

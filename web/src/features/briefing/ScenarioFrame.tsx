@@ -28,10 +28,9 @@ export function ScenarioFrame({
   return (
     <>
       <TopBar
+        clock={openSeat && <CurrentClock code={openSeat.code} />}
         right={
-          openSeat ? (
-            <CurrentClock code={openSeat.code} />
-          ) : (
+          !openSeat && (
             <Link to="/dashboard" search={{}} className={classOf('quiet')}>
               {t('Dashboard')}
             </Link>

@@ -10,7 +10,7 @@ export function OrderFold({ order }: { order: { text: string; conditions: Condit
       {order.text.trim() === '' ? (
         <p className="muted">{t('The group wrote no order.')}</p>
       ) : (
-        <Prose text={order.text} />
+        <Prose text={order.text} className={styles.text} />
       )}
       <JudgedConditions
         order={{ ...order, conditions: order.conditions.filter(({ is_met }) => is_met !== null) }}

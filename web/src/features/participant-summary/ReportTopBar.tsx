@@ -9,8 +9,9 @@ import styles from './ReportTopBar.module.css';
 export function ReportTopBar({ name }: { name: string | undefined }) {
   return (
     <TopBar
+      className={styles.bar}
       right={
-        <Link to="/dashboard" search={{}} className={`${classOf('quiet')} ${styles.toDashboard}`}>
+        <Link to="/dashboard" search={{}} className={classOf('quiet')}>
           {t('Dashboard')}
         </Link>
       }

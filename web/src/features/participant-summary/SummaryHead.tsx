@@ -36,7 +36,7 @@ export function SummaryHead({
         <h1 className="heading-1">
           {headline ?? sentenceOf(report.report_per_stage, report.message === undefined)}
         </h1>
-        <p className="heading-4 muted">
+        <p className={`heading-4 muted ${styles.who}`}>
           {[name, room === undefined ? '' : placeName(room), playedOn]
             .filter((part) => part !== '')
             .join(', ')}

@@ -24,14 +24,14 @@ export function RunTable({
       <thead>
         <tr>
           <th scope="col">{t('Simulation')}</th>
-          <th scope="col" className="wide-only">
+          <th scope="col" className={styles.wideOnly}>
             {roomLabel}
           </th>
-          <th scope="col" className="wide-only">
+          <th scope="col" className={styles.wideOnly}>
             {t('Status')}
           </th>
           {dated && (
-            <th scope="col" className="wide-only">
+            <th scope="col" className={styles.wideOnly}>
               {t('Date')}
             </th>
           )}
@@ -53,7 +53,7 @@ function RunRow({ run, isNext, dated }: { run: MyRun; isNext: boolean; dated: bo
   const { sim_run, room, created_at } = run;
   const role = (
     <span className={`room-name ${styles.runRole}`}>
-      <RoomMark room={room.room_name} />
+      <RoomMark room={room.room_name} className={styles.roomMark} />
       {room.title ?? placeName(room.room_name)}
     </span>
   );
@@ -71,11 +71,11 @@ function RunRow({ run, isNext, dated }: { run: MyRun; isNext: boolean; dated: bo
           {date}
         </span>
       </td>
-      <td className="wide-only">{role}</td>
-      <td className="wide-only">
+      <td className={styles.wideOnly}>{role}</td>
+      <td className={styles.wideOnly}>
         <StatusTag status={sim_run.status} />
       </td>
-      {dated && <td className={`wide-only number ${styles.runDate}`}>{date}</td>}
+      {dated && <td className={`${styles.wideOnly} number ${styles.runDate}`}>{date}</td>}
       <td className="align-right">
         <RunAction run={run} isNext={isNext} />
       </td>

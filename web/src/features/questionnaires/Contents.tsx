@@ -30,7 +30,9 @@ export function Contents({ progress, perCategory }: { progress: Progress; perCat
                     {sr(t('answered'))}
                   </span>
                 ) : (
-                  <span className="number">{t('{count} of {total}', { count, total: perCategory })}</span>
+                  <span className={`number ${styles.count}`}>
+                    {t('{count} of {total}', { count, total: perCategory })}
+                  </span>
                 )}
               </a>
             </li>

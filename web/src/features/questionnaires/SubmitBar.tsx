@@ -26,7 +26,7 @@ export function SubmitBar({
   return (
     <div className={styles.submitBar} ref={publishFoot}>
       <div className={styles.submitContent}>
-        {failure !== undefined && <FieldError>{failure}</FieldError>}
+        {failure !== undefined && <FieldError className={styles.failure}>{failure}</FieldError>}
         <div className={styles.progress} aria-hidden="true">
           {progress.answered.map((isDone, index) => (
             <i
@@ -49,6 +49,7 @@ export function SubmitBar({
         <Button
           type="submit"
           kind="signal"
+          className={styles.submitButton}
           busy={submitting}
           disabled={!valid}
           aria-describedby="assessment-progress"

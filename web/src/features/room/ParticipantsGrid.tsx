@@ -30,7 +30,7 @@ export function ParticipantsGrid({ run }: { run: Run }) {
                 {user.first_name} {user.last_name}
                 {user_run_id === seat?.user_run_id && <span className="you-mark">{t('You')}</span>}
               </b>
-              <span className="meta-text row">
+              <span className={`meta-text row ${styles.joined}`}>
                 <RoomMark room={room.room_name} size={16} />
                 <span className="visually-hidden">{placeName(room.room_name)}, </span>
                 {t('Joined {date}', { date: formatDate(created_at) })}

@@ -49,16 +49,18 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
                     showChanged(panel.current);
                   }}
                 >
-                  <RoomMark room={room} size={44} />
+                  <RoomMark room={room} size={44} className={styles.mark} />
                   <span className={styles.roomCardText}>
                     <b>
                       {placeName(room)}
-                      {isOwn && <span className="you-mark">{t('Your room')}</span>}
+                      {isOwn && <span className={`you-mark ${styles.youMark}`}>{t('Your room')}</span>}
                     </b>
                     <span className="meta-text">
                       {plural(sizeOf(room), '{count} person', '{count} people')}
                     </span>
-                    {isOwn && unread > 0 && <span className="tag tag-now">{unreadPosts(unread)}</span>}
+                    {isOwn && unread > 0 && (
+                      <span className={`tag tag-now ${styles.newPosts}`}>{unreadPosts(unread)}</span>
+                    )}
                   </span>
                   <span className={styles.roomCardStatus}>
                     {mayEnter ? (

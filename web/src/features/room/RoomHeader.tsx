@@ -34,14 +34,14 @@ export function RoomHeader({
       className={styles.bar}
       rightClassName={styles.right}
       themeClassName={styles.wideOnly}
-      right={
-        <>
-          {hasBegun && !hasEnded && run.stage_clock !== null && (
-            <Clock clock={run.stage_clock} receivedAt={receivedAt} isEndSpoken header="room" />
-          )}
-          <HelpButton run={run} />
-        </>
+      clock={
+        hasBegun &&
+        !hasEnded &&
+        run.stage_clock !== null && (
+          <Clock clock={run.stage_clock} receivedAt={receivedAt} isEndSpoken header="room" />
+        )
       }
+      right={<HelpButton run={run} />}
       end={
         session && (
           <span className={styles.wideOnly}>

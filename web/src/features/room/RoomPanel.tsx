@@ -59,7 +59,7 @@ export function RoomPanel({
       </p>
       {mayEnter && (
         <Link
-          className={classOf('ink', 'lg')}
+          className={classOf('ink', 'lg', styles.enterLink)}
           to="/simulation/room/$roomId"
           params={{ roomId: room }}
           search={{ code }}

@@ -11,23 +11,13 @@ export function BrandTopBar({
   right,
   children,
 }: {
-  /** The stage clock. On phones it takes the place of the theme button, which every other page has. */
+  /** The stage clock. */
   clock?: ReactNode;
   right?: ReactNode;
   children?: ReactNode;
 }) {
   return (
-    <TopBar
-      className={styles.bar}
-      rightClassName={styles.right}
-      themeClassName={clock ? styles.themeBesideClock : undefined}
-      right={
-        <>
-          {clock}
-          {right}
-        </>
-      }
-    >
+    <TopBar className={styles.bar} rightClassName={styles.right} clock={clock} right={right}>
       <Link
         to="/dashboard"
         search={{}}

@@ -39,7 +39,7 @@ export function FacilitatorFrame() {
         <Brand />
         <button
           type="button"
-          className="button button-quiet button-icon"
+          className={`button button-quiet button-icon ${styles.menuButton}`}
           aria-expanded={isOpen}
           aria-controls="rail"
           aria-label={t('Menu')}

@@ -28,7 +28,7 @@ export function Rail({
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
     <nav className={styles.rail} id="rail" data-open={isOpen || undefined} aria-label={t('Administration')}>
-      <Link to="/admin" className="brand" aria-label="VINCERE">
+      <Link to="/admin" className={`brand ${styles.brand}`} aria-label="VINCERE">
         <LogoMark />
       </Link>
       {railPages.map(({ to, label, Icon }) => (

@@ -48,7 +48,7 @@ export function ResultList({
                 onClick={() => onGo(result)}
               >
                 <span className={key === 'simulations' ? 'story' : undefined}>{result.label}</span>
-                {result.about !== '' && <span className="meta-text">{result.about}</span>}
+                {result.about !== '' && <span className={`meta-text ${styles.about}`}>{result.about}</span>}
               </div>
             ))}
           </div>

@@ -119,7 +119,9 @@ function LineForm({
       />
       <p className={`hint ${styles.hint}`} id={`${id}-hint`}>
         <span>{t('Optional. All rooms read it whole, with your line.')}</span>
-        <span className="number">{t('{count} left', { count: maxTableLine - line.length })}</span>
+        <span className={`number ${styles.charactersLeft}`}>
+          {t('{count} left', { count: maxTableLine - line.length })}
+        </span>
       </p>
       {error !== undefined && <FieldError>{error}</FieldError>}
       <div className={styles.actions}>
@@ -158,7 +160,7 @@ function Shared({ item, isFocused }: { item: OpenItem; isFocused: boolean }) {
             : t('since {time}, put there by {name}', { time, name })}
           {item.is_cited && ` · ${t('It stays: a vote rests on it.')}`}
         </p>
-        {item.line !== '' && <p className="story">{item.line}</p>}
+        {item.line !== '' && <p className={`story ${styles.sharedLine}`}>{item.line}</p>}
       </div>
       <TakeBack item={item} runId={context?.runId ?? 0} />
     </div>

@@ -19,7 +19,7 @@ export function Statement() {
             'VINCERE runs crisis simulations with a facilitator in charge. Each person reads the day from one room, argues there, votes there. Then everyone decides together, and the next morning is different because of it.',
           )}
         </p>
-        <div className="row wrap">
+        <div className={`row wrap ${styles.links}`}>
           <Link to="/register" className={classOf('signal', 'lg')}>
             {t(accounts.register)}
           </Link>

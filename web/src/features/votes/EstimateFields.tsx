@@ -58,7 +58,7 @@ function Question({
   const id = useId();
   return (
     <div className={styles.field}>
-      <p className="label-text" id={id}>
+      <p className={`label-text ${styles.question}`} id={id}>
         {question}
       </p>
       <div
@@ -138,7 +138,7 @@ function Forecast({ run, estimates, disabled }: FieldProps & { run: Run }) {
                 disabled={disabled}
                 onChange={() => estimates.setForecast(decision.id)}
               />
-              <span className="option-radio" aria-hidden />
+              <span className={`option-radio ${styles.dot}`} aria-hidden />
               <DecisionMark index={index} size="sm" filled={isOn} />
               <span className="story">{decision.title_of_decision}</span>
             </label>

@@ -18,6 +18,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialogs/dialog-part.tsx';
+import { Brand } from '../../ui/marks.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './DashboardPage.module.css';
 import dashboardStyles from './dashboard.module.css';
@@ -68,13 +69,15 @@ export function DashboardPage() {
       <TopBar
         right={
           session?.is_admin && (
-            <Link to="/admin" className={`${classOf('quiet', 'sm')} ${styles.toAdmin}`}>
+            <Link to="/admin" className={classOf('quiet', 'sm')}>
               {t('Admin')}
             </Link>
           )
         }
         end={<AccountButtons />}
-      />
+      >
+        <Brand nameClassName={session?.is_admin ? styles.brandName : undefined} />
+      </TopBar>
       <main id="main" className={`page ${dashboardStyles.dashboard}`}>
         <div className={dashboardStyles.dashboardHead}>
           <h1 className="heading-1">

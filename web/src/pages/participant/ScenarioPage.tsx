@@ -34,11 +34,14 @@ export function ScenarioPage() {
           <div className={styles.scenarioHead}>
             <p className="meta-text number">{t('Stage {number}', { number: scenario.stage_number })}</p>
             <h1 className="heading-1">{scenario.name}</h1>
-            <p className="heading-4 muted">{scenario.stage_instruction}</p>
+            <p className={`heading-4 muted ${styles.instruction}`}>{scenario.stage_instruction}</p>
           </div>
           <div className={styles.scenario}>
             <div className={styles.sideColumn}>
-              <Prose text={scenario.description || t(participation.noDescription)} />
+              <Prose
+                text={scenario.description || t(participation.noDescription)}
+                className={styles.description}
+              />
               <ScenarioDecisions scenario={scenario} />
             </div>
             <div className={styles.sideColumn}>
@@ -64,7 +67,11 @@ export function ScenarioRoomPage() {
     <ScenarioFrame id={id} read={read}>
       {(scenario) => (
         <div className={styles.roomFeed}>
-          <Link to="/scenario/$id" params={{ id: String(scenario.id) }} className={classOf('quiet')}>
+          <Link
+            to="/scenario/$id"
+            params={{ id: String(scenario.id) }}
+            className={classOf('quiet', undefined, styles.backLink)}
+          >
             <BackIcon /> {scenario.name}
           </Link>
           {room === undefined ? (

@@ -102,7 +102,7 @@ function Option({ decision, index, group, isOn, isLocked, onChoose }: OptionProp
         aria-describedby={decision.description_of_decision ? `${id}-d` : undefined}
         onChange={onChoose}
       />
-      <span className="option-radio" aria-hidden="true" />
+      <span className={`option-radio ${styles.dot}`} aria-hidden="true" />
       <DecisionMark index={index} filled={isOn} />
       <span className={styles.optionTitle} id={`${id}-t`}>
         <span className="visually-hidden">{letterOf(index)}: </span>

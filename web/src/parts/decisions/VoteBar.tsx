@@ -27,9 +27,9 @@ export function VoteBar({
         <span className="visually-hidden">{letterOf(index)}: </span>
         {title}
         {tied ? (
-          <span className="tag">{t('Tied')}</span>
+          <span className={`tag ${styles.tag}`}>{t('Tied')}</span>
         ) : (
-          leading && <span className="tag tag-ink">{t('Leading')}</span>
+          leading && <span className={`tag tag-ink ${styles.tag}`}>{t('Leading')}</span>
         )}
       </span>
       <span className={styles.count}>

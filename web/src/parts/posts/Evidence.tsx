@@ -81,7 +81,11 @@ function Cited({ source, name, children }: { source: Room | false; name: string;
   const { placeName } = useRooms();
   return (
     <li>
-      {source === false ? <Bookmark className="icon" aria-hidden /> : <RoomMark room={source} size={16} />}
+      {source === false ? (
+        <Bookmark className={`icon ${styles.bookmark}`} aria-hidden />
+      ) : (
+        <RoomMark room={source} size={16} />
+      )}
       <span>
         <b>{name}</b> {children}
         {source !== false && (

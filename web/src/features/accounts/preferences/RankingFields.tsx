@@ -24,7 +24,7 @@ export function RankingFields({
     <>
       <fieldset className={styles.rankOrder}>
         <legend className="visually-hidden">{t('Your order')}</legend>
-        {missing !== undefined && <FieldError>{missing}</FieldError>}
+        {missing !== undefined && <FieldError className={styles.missing}>{missing}</FieldError>}
         <ol className={styles.slots}>
           {ranking.map((role, place) => (
             <PreferenceSlot

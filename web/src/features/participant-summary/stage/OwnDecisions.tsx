@@ -30,7 +30,9 @@ export function OwnDecisions({
         {stages.map((stage) => (
           <li key={stage.stage_number} className={styles.ownDecision}>
             <div className={styles.stage}>
-              <span className="number meta-text">{t('Stage {number}', { number: stage.stage_number })}</span>
+              <span className={`number meta-text ${styles.stageNumber}`}>
+                {t('Stage {number}', { number: stage.stage_number })}
+              </span>
               <span className="story">{stage.title_of_scenario}</span>
             </div>
             <div>
@@ -47,7 +49,7 @@ export function OwnDecisions({
                   <b className="story">{stage.user_chosen_decision.decision_chosen}</b>
                 </span>
               )}
-              <span className="meta-text">{comparedWithGroup(stage)}</span>
+              <span className={`meta-text ${styles.comparison}`}>{comparedWithGroup(stage)}</span>
             </div>
           </li>
         ))}

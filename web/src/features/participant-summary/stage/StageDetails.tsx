@@ -97,7 +97,7 @@ function StageDetail({ stage, scenario, runId, hasTable }: DetailProps) {
         {stage.outcome && (
           <details className={styles.outcome}>
             <summary>{t('What came of it')}</summary>
-            <OutcomeText outcome={stage.outcome} />
+            <OutcomeText outcome={stage.outcome} className={styles.outcomeText} />
           </details>
         )}
         {stage.order && <OrderFold order={stage.order} />}

@@ -26,13 +26,13 @@ export function NextStep({ run, code }: { run: Run; code: string }) {
   return (
     <div className={styles.nextStep} ref={publishFoot}>
       {hasVoted ? (
-        <Button size="lg" onClick={goToFinal}>
+        <Button size="lg" className={styles.button} onClick={goToFinal}>
           {t('Make the Final Decision')}
           <ArrowDown className="icon" aria-hidden />
         </Button>
       ) : (
         <Link
-          className={classOf('signal', 'lg')}
+          className={classOf('signal', 'lg', styles.button)}
           to="/simulation/room/$roomId"
           params={{ roomId: room }}
           search={{ code }}
