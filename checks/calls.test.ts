@@ -31,14 +31,11 @@ const handledElsewhere: Readonly<Record<string, string>> = {
   getScenario: 'play/runs',
 };
 
-/** Nouns whose folder has another name. */
-const folderNames: Readonly<Record<string, string>> = { debrief: 'exports' };
-
 test('the handler of each call is in the folder of its noun', () => {
   const misplacedCalls = Object.entries(callsByNoun).flatMap(([noun, calls]) =>
     Object.keys(calls).filter((name) => {
       const folder = dirname(handlerFile(name)).replace('server/src/', '');
-      const isOfNoun = folder.split('/')[1] === (folderNames[noun] ?? noun);
+      const isOfNoun = folder.split('/')[1] === noun;
       return name in handledElsewhere ? folder !== handledElsewhere[name] : !isOfNoun;
     }),
   );

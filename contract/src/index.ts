@@ -9,12 +9,13 @@ import { scenarios } from './authoring/scenarios.ts';
 import { simulations } from './authoring/simulations.ts';
 import { stages } from './authoring/stages.ts';
 import type { Call } from './call.ts';
-import { debrief } from './debrief/debrief.ts';
+import { exportCalls } from './debrief/exports.ts';
 import { findings } from './debrief/findings.ts';
 import { guidedDebrief } from './debrief/guided-debrief.ts';
 import { ownRecords } from './debrief/own-record.ts';
 import { ratings } from './debrief/ratings.ts';
 import { reports } from './debrief/reports.ts';
+import { runRecord } from './debrief/run-record.ts';
 import { accounts } from './people/accounts.ts';
 import { announcements } from './play/announcements.ts';
 import { boards } from './play/boards.ts';
@@ -57,7 +58,8 @@ export const callsByNoun = {
   posts,
   files,
   reports,
-  debrief,
+  'run-record': runRecord,
+  exports: exportCalls,
   findings,
   'guided-debrief': guidedDebrief,
   ratings,
@@ -110,7 +112,7 @@ export type { Findings } from './debrief/findings.ts';
 export type { GuidedDebrief } from './debrief/guided-debrief-view.ts';
 export type { OwnRecord } from './debrief/own-record.ts';
 export type { ObjectivesReport } from './debrief/ratings.ts';
-export type { Debrief, OpenAnswers } from './debrief/run-record.ts';
+export type { OpenAnswers, RunRecord } from './debrief/run-record.ts';
 export type { Confidence, Shift } from './debrief/shift.ts';
 export {
   type InputProblemCode,

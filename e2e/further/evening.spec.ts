@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import type { Debrief } from '@vincere/contract';
+import type { RunRecord } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
 import { expectToast } from '../call-faults.ts';
 import { answersOf, arrive, decide, sheetOfPeople } from '../evening-people.ts';
@@ -165,7 +165,7 @@ test('a facilitator leads an evening from the roster to the exported files', asy
   const csv = await download(page, 'Download CSV', info.outputPath('evening.csv'));
   expect(csv.toString()).toContain('The minister is on the line');
   const json = await download(page, 'Download JSON', info.outputPath('evening.json'));
-  const { stages } = JSON.parse(json.toString()) as Debrief;
+  const { stages } = JSON.parse(json.toString()) as RunRecord;
   expect(stages.map(({ decisions }) => decisions.map(({ votes }) => votes))).toEqual([
     [14, 7, 5],
     [12, 12, 1],

@@ -9,12 +9,13 @@ import { sampleRoutes } from './authoring/sample/routes.ts';
 import { scenarioRoutes } from './authoring/scenarios/routes.ts';
 import { simulationRoutes } from './authoring/simulations/routes.ts';
 import { stageRoutes } from './authoring/stages/routes.ts';
-import { debriefRoutes } from './debrief/exports/routes.ts';
+import { exportRoutes } from './debrief/exports/routes.ts';
 import { findingRoutes } from './debrief/findings/routes.ts';
 import { guidedDebriefRoutes } from './debrief/guided-debrief/routes.ts';
 import { ownRecordRoutes } from './debrief/own-record/routes.ts';
 import { ratingRoutes } from './debrief/ratings/routes.ts';
 import { reportRoutes } from './debrief/reports/routes.ts';
+import { runRecordRoutes } from './debrief/run-record/routes.ts';
 import { accountRoutes } from './people/accounts/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import type { Handlers } from './platform/http/handle.ts';
@@ -76,5 +77,6 @@ export const routes: { [Noun in keyof Nouns]: Handlers<Nouns[Noun], App> } = {
   orders: orderRoutes,
   'run-facts': runFactRoutes,
   table: tableRoutes,
-  debrief: debriefRoutes,
+  'run-record': runRecordRoutes,
+  exports: exportRoutes,
 };

@@ -24,7 +24,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** The calls that export a run, a summary or the guide as a file. */
-export const fileExports = {
+export const exportCalls = {
   exportRun: defineCall({
     method: 'POST',
     path: '/simulation-run-export/:runId',
@@ -39,7 +39,7 @@ export const fileExports = {
       /** Whether to include the help line, which only facilitators may see. Only an XLSX and a JSON can contain it. */
       with_help: z.boolean().default(false),
       /**
-       * The layout of a PDF or DOCX: `full` is the debrief for those who led the run; `board` has a few pages and an appendix, and names
+       * The layout of a PDF or DOCX: `full` is the report for those who led the run; `board` has a few pages and an appendix, and names
        * nobody. Other formats have no layout.
        */
       layout: z.enum(reportLayouts, 'No such layout').default('full'),

@@ -1,9 +1,12 @@
 import { categories, decidedBys, questionKeys } from '@vincere/domain';
 import { z } from 'zod';
 import { RunRooms } from '../authoring/room-settings.ts';
+import { PlayedSimulation } from '../authoring/simulations.ts';
+import { defineCall } from '../call.ts';
 import { Id, RoleName, RoomName, RunStatusName, Time } from '../fields.ts';
-import { OutcomeTexts } from '../play/run.ts';
+import { OutcomeTexts, runId } from '../play/run.ts';
 import { TableItem } from '../play/table.ts';
+import { Moment } from './replay.ts';
 import { Person } from './reports.ts';
 import { Shift } from './shift.ts';
 
@@ -28,7 +31,7 @@ const ScaleAnswers = z.object({
 });
 
 /** The answers to the open questions, without names, each list in an order of its own; null for fewer than four people. */
-export const OpenAnswers = z.array(
+const OpenAnswers = z.array(
   z.object({
     key: Question,
     pre: z.array(z.string()).nullable(),
@@ -37,7 +40,7 @@ export const OpenAnswers = z.array(
 );
 export type OpenAnswers = z.infer<typeof OpenAnswers>;
 
-const DebriefStage = z.object({
+const RecordedStage = z.object({
   stage_number: z.int(),
   scenario_id: Id,
   title_of_stage: z.string(),
@@ -106,7 +109,7 @@ const DebriefStage = z.object({
   ),
 });
 
-export const Debrief = z.object({
+const RunRecord = z.object({
   run: z.object({
     id: Id,
     name: z.string(),
@@ -131,7 +134,7 @@ export const Debrief = z.object({
     takeaway: z.string(),
   }),
   /** The closed stages, and the stage in which a run was stopped early. */
-  stages: z.array(DebriefStage),
+  stages: z.array(RecordedStage),
   /** The whole simulation as written. */
   map: z.array(
     z.object({
@@ -163,4 +166,56 @@ export const Debrief = z.object({
     }),
   ),
 });
-export type Debrief = z.infer<typeof Debrief>;
+export type RunRecord = z.infer<typeof RunRecord>;
+
+export const runRecord = {
+  getDebrief: defineCall({
+    method: 'GET',
+    path: '/simulation-run-debrief/:runId',
+    access: 'administrator',
+    summary: 'Get the record of a run: forks, times, rooms compared with the group, questionnaires',
+    params: runId,
+    answer: RunRecord,
+    refusals: ['run.unknown'],
+  }),
+  getOpenAnswers: defineCall({
+    method: 'GET',
+    path: '/simulation-run-open-answers/:runId',
+    access: 'administrator',
+    summary: 'Get the answers to the open questions of the questionnaires of a finished run, without names',
+    params: runId,
+    answer: OpenAnswers,
+    refusals: ['run.unknown'],
+  }),
+  getPlayedSimulation: defineCall({
+    method: 'GET',
+    path: '/simulation-run-simulation/:runId',
+    access: 'administrator',
+    summary: 'Get the simulation as a run plays or played it, even if it was edited or deleted since',
+    params: runId,
+    answer: PlayedSimulation,
+    refusals: ['run.unknown'],
+  }),
+  getReplay: defineCall({
+    method: 'GET',
+    path: '/simulation-run-replay/:runId',
+    access: 'administrator',
+    summary: 'Get the replay of a run: its moments in order, in running time',
+    params: runId,
+    answer: z.object({
+      people: z.array(
+        z.object({ seat_id: Id, first_name: z.string(), last_name: z.string(), room_name: RoomName }),
+      ),
+      scenarios: z.array(
+        z.object({
+          scenario_id: Id,
+          stage_number: z.int(),
+          name: z.string(),
+          decisions: z.array(z.object({ id: Id, title_of_decision: z.string() })),
+        }),
+      ),
+      moments: z.array(Moment),
+    }),
+    refusals: ['run.unknown'],
+  }),
+};

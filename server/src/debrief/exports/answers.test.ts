@@ -31,7 +31,7 @@ const runOf = (people: number) =>
   buildRun(server, { rooms: Array.from({ length: people }, () => 'legal' as const) });
 const end = (run: BuiltRun) =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
-const debrief = (run: BuiltRun) => run.facilitator.call('getDebrief', { params: { runId: run.id } });
+const recordOf = (run: BuiltRun) => run.facilitator.call('getDebrief', { params: { runId: run.id } });
 const openAnswers = (run: BuiltRun) => run.facilitator.call('getOpenAnswers', { params: { runId: run.id } });
 const runData = (run: BuiltRun) => loadRunData(server.app.db.read, run.id, server.clock.now);
 const sheet = async (run: BuiltRun, name: string) =>
@@ -42,7 +42,7 @@ describe('answers without names', () => {
   test('answers without names are distributions from four people up, and none before the run has ended', async () => {
     const run = await runOf(5);
     for (const person of run.members) await answer(person, 'pre', 2, run);
-    const open = await debrief(run);
+    const open = await recordOf(run);
     expect(open.questionnaires).toMatchObject({ answered: { pre: 5, post: 0 }, paired: 0, group: null });
     expect(open.questionnaires.scales).toHaveLength(15);
     for (const { pre, post, means } of open.questionnaires.scales)
@@ -51,14 +51,14 @@ describe('answers without names', () => {
 
     await end(run);
     for (const person of run.members.slice(0, 3)) await answer(person, 'post', 4, run);
-    expect((await debrief(run)).questionnaires).toMatchObject({
+    expect((await recordOf(run)).questionnaires).toMatchObject({
       answered: { pre: 5, post: 3 },
       paired: 3,
       group: null,
       scales: [{ key: 'strategy_q1', pre: [0, 5, 0, 0, 0], post: null, means: null }, ...Array(14).fill({})],
     });
     await answer(run.members[3] as Member, 'post', 5, run);
-    const { questionnaires, people } = await debrief(run);
+    const { questionnaires, people } = await recordOf(run);
     expect(questionnaires).toMatchObject({ paired: 4, group: null });
     expect(questionnaires.scales[14]).toEqual({
       key: 'leadership_q3',
@@ -74,15 +74,15 @@ describe('answers without names', () => {
     for (const [index, person] of run.members.entries()) await answer(person, 'pre', index < 20 ? 2 : 5, run);
     await end(run);
     for (const person of run.members.slice(0, 19)) await answer(person, 'post', 4, run);
-    expect((await debrief(run)).questionnaires).toMatchObject({ paired: 19, group: null });
-    expect((await debrief(run)).questionnaires.scales[0]?.post).toEqual([0, 0, 0, 16, 0]);
+    expect((await recordOf(run)).questionnaires).toMatchObject({ paired: 19, group: null });
+    expect((await recordOf(run)).questionnaires.scales[0]?.post).toEqual([0, 0, 0, 16, 0]);
     expect(JSON.stringify(pagesOf(await runData(run)))).toContain('those after it 4 at a time');
     expect(JSON.stringify(pagesOf(await runData(run)))).not.toContain('"Means"');
     const meansIn = async () =>
       new Set((await sheet(run, 'Questionnaires'))?.rows.map((row) => row[row.length - 1]));
     expect([...(await meansIn())]).toEqual([null]);
     await answer(run.members[19] as Member, 'post', 3, run);
-    const { questionnaires } = await debrief(run);
+    const { questionnaires } = await recordOf(run);
     expect(questionnaires.group).toEqual({ pre: eachCategory(2), post: eachCategory(4) });
     expect(questionnaires.scales[0]).toEqual({
       key: 'strategy_q1',
@@ -101,7 +101,7 @@ describe('answers without names', () => {
     for (const person of run.members) await answer(person, 'pre', 2, run);
     await end(run);
     const read = async () => {
-      const { answered: _, paired: __, ...figures } = (await debrief(run)).questionnaires;
+      const { answered: _, paired: __, ...figures } = (await recordOf(run)).questionnaires;
       return [figures, await openAnswers(run), await sheet(run, 'Questionnaires')];
     };
     const answerNext = async (from: number, to: number) => {
@@ -120,7 +120,7 @@ describe('answers without names', () => {
     await answerNext(0, 1);
     expect(await read()).toEqual(four);
     await answerNext(7, 8);
-    const { questionnaires } = await debrief(run);
+    const { questionnaires } = await recordOf(run);
     expect(questionnaires.scales[0]?.post).toEqual([0, 0, 0, 0, 8]);
     expect((await openAnswers(run))[0]?.post).toHaveLength(8);
   });

@@ -4,7 +4,7 @@ import { translatorFor } from '../../platform/i18n/translator.ts';
 import { reportOn, textOf, valuesOf } from '../../testing/reports.ts';
 import { advanceAll, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { summaryPages } from './files/pdf/summary.ts';
+import { summaryBlocks } from './files/summary/summary.ts';
 import { tablesOf } from './files/xlsx-tables.ts';
 import { loadRunData } from './run-data.ts';
 import { loadSummary } from './summary.ts';
@@ -112,7 +112,7 @@ test('the summary of a person has the result, and only their own private texts',
   const pagesOf = async ({ id, full_name }: Member) => {
     const person = { id, first_name: full_name, last_name: '' };
     const summary = await loadSummary(server.app.db.read, run.id, person, server.clock.now);
-    return JSON.stringify(summaryPages(summary, translatorFor('en')));
+    return JSON.stringify(summaryBlocks(summary, translatorFor('en')));
   };
   const [own, other] = [await pagesOf(run.ada), await pagesOf(run.cay)];
   for (const text of privateTexts) {

@@ -5,7 +5,7 @@ import { reportOn, textOf } from '../../testing/reports.ts';
 import { advanceAll, buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { withShortRunTexts, withShortTexts } from './files/pdf/shorten.ts';
-import { summaryPages } from './files/pdf/summary.ts';
+import { summaryBlocks } from './files/summary/summary.ts';
 import { tablesOf } from './files/xlsx-tables.ts';
 import { loadRunData } from './run-data.ts';
 import { loadSummary } from './summary.ts';
@@ -143,7 +143,7 @@ describe('the files of a run with objectives', () => {
 
   test('the files of a participant have only shared remarks, and only while the report is shared', async () => {
     const [member] = run.members as [Member];
-    const pages = async () => JSON.stringify(summaryPages(await summaryOf(run, member), english));
+    const pages = async () => JSON.stringify(summaryBlocks(await summaryOf(run, member), english));
     const share = (shared: boolean) =>
       run.facilitator.call('shareReport', { params: { runId: run.id }, body: { shared } });
     expect(await pages()).not.toContain('Decide in time');

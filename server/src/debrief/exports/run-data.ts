@@ -1,4 +1,4 @@
-import type { Debrief, Findings, OpenAnswers } from '@vincere/contract';
+import type { Findings, OpenAnswers, RunRecord } from '@vincere/contract';
 import {
   type Answers,
   type Release,
@@ -14,26 +14,27 @@ import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import { thenYield } from '../../platform/yield.ts';
 import { allAskedViews } from '../../play/help/views.ts';
 import { namedView } from '../../play/participation/views.ts';
-import { type KnownStage, loadKnownStages } from '../../play/run-facts/known-stages.ts';
+import type { KnownStage } from '../../play/run-facts/known-stages.ts';
 import { listAllAnnouncements } from '../../play/store/runs/announcements.ts';
-import { listEvidence, noEvidence, type VoteEvidence } from '../../play/store/votes/evidence.ts';
 import { findingsView } from '../findings/view.ts';
 import { type DebriefResult, loadDebriefResult } from '../guided-debrief/result.ts';
 import { loadStatementFigures } from '../guided-debrief/statements.ts';
 import { findDebrief } from '../guided-debrief/store/debriefs.ts';
+import { withFacts } from '../played-run/load.ts';
+import { listNotedRooms } from '../played-run/store.ts';
+import { loadWholeRun, type VoterRow, type WholeRun } from '../played-run/whole.ts';
 import { type UnnamedReport, unnamedReport } from '../ratings/report.ts';
-import { openAnswersView } from './people.ts';
-import { loadPosts } from './posts.ts';
-import { loadRecord, type RunRecord, type VoterRow } from './record.ts';
-import { listNotedRooms } from './store.ts';
-import { debriefView } from './views.ts';
+import { listRatings } from '../ratings/store.ts';
+import { openAnswersView } from '../run-record/people.ts';
+import { loadPosts } from '../run-record/posts.ts';
+import { runRecordView } from '../run-record/view.ts';
 
 /** Private texts of the facilitators that an export includes only on request. */
 type PrivateTexts = { with_notes?: boolean; with_help?: boolean };
 
 /** A run with all its data, the input of every export format. It holds plain values only, so it can be sent to a worker. */
-export type RunData = Omit<Debrief, 'run'> & {
-  run: Omit<Debrief['run'], 'notes'> & {
+export type RunData = Omit<RunRecord, 'run'> & {
+  run: Omit<RunRecord['run'], 'notes'> & {
     /** The facilitators' own notes; null unless requested. */
     notes: string | null;
   };
@@ -113,34 +114,30 @@ export async function loadRunData(
   now: number,
   { with_notes = false, with_help = false }: PrivateTexts = {},
 ): Promise<RunData> {
-  const record = await loadRecord(db, runId);
+  const record = await withFacts(db, await loadWholeRun(db, runId, now));
+  const { knownStages } = record;
   const rooms = await thenYield(listNotedRooms(db, runId));
-  const posts = await loadPosts(db, record, now);
-  const finalEvidence = await thenYield(listEvidence(db, { runId, kind: 'final' }));
-  const roomEvidence = await thenYield(listEvidence(db, { runId, kind: 'room' }));
-  const knownStages = await thenYield(loadKnownStages(db, record.run, now));
-  const objectives = await thenYield(unnamedReport(db, record, knownStages, { now, only_shared: false }));
+  const posts = await loadPosts(db, record);
+  const objectives = unnamedReport(record, await listRatings(db, runId), false);
   const announcements = await thenYield(listAllAnnouncements(db, runId));
   const help = with_help ? await thenYield(allAskedViews(db, runId)) : null;
   const guidedDebrief = await thenYield(loadDebriefResult(db, runId));
   const guidedRow = await findDebrief(db, runId);
   const answers = guidedRow === undefined ? null : await loadStatementFigures(db, guidedRow, now);
-  const debrief = await thenYield(Promise.resolve(debriefView(record, now)));
+  const recordView = await thenYield(Promise.resolve(runRecordView(record)));
+  const { simulation } = record;
   const stageOf = (scenarioId: number) => {
-    const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
-    return record.stages.find(({ id }) => id === stage)?.stage_number ?? 0;
+    const stageId = simulation.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
+    return simulation.stages.find(({ id }) => id === stageId)?.stage_number ?? 0;
   };
   return {
-    ...debrief,
-    run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
-    findings: findingsView(record, knownStages, now),
+    ...recordView,
+    run: { ...recordView.run, notes: with_notes ? recordView.run.notes : null },
+    findings: findingsView(record),
     guided_debrief: guidedDebrief && { ...guidedDebrief, answers },
     ...(objectives !== null && { objectives }),
     ...(knownStages.length > 0 && { known_facts: knownStages }),
-    votes: [
-      ...votesOf(record, 'final', stageOf, finalEvidence),
-      ...votesOf(record, 'room', stageOf, roomEvidence),
-    ],
+    votes: [...votesOf(record, 'final'), ...votesOf(record, 'room')],
     notes: rooms.flatMap(({ scenario_id, room_name, notes }) =>
       readNotes(notes).map(({ author, at, text }) => ({
         stage_number: stageOf(scenario_id),
@@ -164,8 +161,8 @@ export async function loadRunData(
         release: releaseOf(post),
       })),
     announcements: announcements.map(({ room_name, content, created_at }) => {
-      const visit = record.reached.findLast(({ entered_at }) => entered_at <= created_at);
-      return { stage_number: visit?.stage_number ?? 0, room_name, at: isoTime(created_at), content };
+      const stage = record.reachedStages.findLast(({ entered_at }) => entered_at <= created_at);
+      return { stage_number: stage?.stage_number ?? 0, room_name, at: isoTime(created_at), content };
     }),
     open_answers: openAnswersView(record),
     responses: record.responses.flatMap(({ user_id, questionnaire_type, answers, created_at, is_named }) => {
@@ -184,33 +181,24 @@ export async function loadRunData(
   };
 }
 
-function votesOf(
-  { finalVotes, roomVotes, decisions, visits, activePeriods }: RunRecord,
-  kind: VoteKind,
-  stageOf: (scenarioId: number) => number,
-  evidence: ReadonlyMap<number, VoteEvidence>,
-): RunVote[] {
-  const titles = new Map(decisions.map(({ id, title_of_decision }) => [id, title_of_decision]));
-  const entryTimes = new Map(
-    visits.map(({ scenario_id, entered_at }) => [scenario_id, runningMsAt(activePeriods, entered_at)]),
-  );
-  const voteView = (vote: VoterRow): RunVote => ({
-    kind,
-    stage_number: stageOf(vote.scenario_id),
-    scenario_id: vote.scenario_id,
-    room_name: vote.room_name,
-    ...namedView(vote),
-    decision_chosen_id: vote.decision_chosen_id,
-    decision: titles.get(vote.decision_chosen_id) ?? '',
-    reasoning: vote.reasoning,
-    ...(evidence.get(vote.id) ?? noEvidence),
-    on_behalf: vote.recorded_by !== null,
-    at: isoTime(vote.created_at),
-    seconds: Math.round(
-      (runningMsAt(activePeriods, vote.created_at) - (entryTimes.get(vote.scenario_id) ?? 0)) / 1000,
-    ),
+function votesOf({ stages, finalVotes, roomVotes, activePeriods }: WholeRun, kind: VoteKind): RunVote[] {
+  const votes = kind === 'final' ? finalVotes : roomVotes;
+  return stages.flatMap(({ stage_number, scenario_id, entered_ms, decisions }) => {
+    const voteView = (vote: VoterRow): RunVote => ({
+      kind,
+      stage_number,
+      scenario_id,
+      room_name: vote.room_name,
+      ...namedView(vote),
+      decision_chosen_id: vote.decision_chosen_id,
+      decision: decisions.find(({ id }) => id === vote.decision_chosen_id)?.title_of_decision ?? '',
+      reasoning: vote.reasoning,
+      evidence: vote.evidence,
+      evidence_files: vote.evidence_files,
+      on_behalf: vote.recorded_by !== null,
+      at: isoTime(vote.created_at),
+      seconds: Math.round((runningMsAt(activePeriods, vote.created_at) - entered_ms) / 1000),
+    });
+    return votes.filter((vote) => vote.scenario_id === scenario_id).map(voteView);
   });
-  return (kind === 'final' ? finalVotes : roomVotes)
-    .map(voteView)
-    .sort((a, b) => a.stage_number - b.stage_number);
 }

@@ -1,9 +1,9 @@
 import { type Answers, questionSlots } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../platform/i18n/translator.ts';
-import { advanceAll, buildRun, type Member } from '../../testing/runs.ts';
+import { advanceAll, buildRun, decideAll, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { summaryPages } from './files/pdf/summary.ts';
+import { summaryBlocks } from './files/summary/summary.ts';
 import { loadSummary } from './summary.ts';
 
 let server: TestServer;
@@ -55,37 +55,53 @@ describe("a participant's summary as a PDF", () => {
       },
       person: { name: 'Ada King', room_name: 'legal' },
       rooms: null,
-      stages: [
-        {
-          stage_number: 1,
-          title_of_scenario: 'Scenario 1.1',
-          room_texts: null,
-          chosen: 'Option 1',
-          outcome: null,
-          order: null,
-          table: [],
-          confidence: null,
-          own: {
-            title: 'Option 1',
-            reasoning: 'Because of Ada King',
-            evidence: [],
-            evidence_files: [],
-            agrees: true,
-            confidence: null,
-          },
-          own_room: null,
-          rooms: [{ room_name: 'social', title: 'Option 2', votes: 1, tied: [], cast: 1 }],
-        },
-      ],
+      report: screen,
+      decisions: run.first.decision_ids.map((id, index) => ({
+        id,
+        title_of_decision: `Option ${index + 1}`,
+      })),
+      knownStages: [],
       record,
-      ending: null,
       group: null,
       guided_debrief: null,
       own_debrief: null,
-      alignment_rate: screen.alignment_rate,
-      words: { pre: null, post: null },
     });
-    expect(screen.report_per_stage).toHaveLength(summary.stages.length);
+    expect(screen.report_per_stage).toEqual([
+      {
+        stage_number: 1,
+        scenario_id: run.first.id,
+        title_of_stage: 'Stage 1',
+        title_of_scenario: 'Scenario 1.1',
+        room_texts: null,
+        chosen_decision: 'Option 1',
+        chosen_decision_id: run.first.decision_ids[0],
+        outcome: null,
+        order: null,
+        table: [],
+        confidence: null,
+        decided_by: 'majority',
+        user_chosen_decision: {
+          room_name: 'legal',
+          decision_chosen: 'Option 1',
+          decision_chosen_id: run.first.decision_ids[0],
+          reasoning: 'Because of Ada King',
+          evidence: [],
+          evidence_files: [],
+          confidence: null,
+        },
+        user_room_vote: null,
+        room_decisions: expect.objectContaining({
+          legal: { decision_id: null, title_of_decision: null, votes: 0, tied: [], votes_cast: 0 },
+          social: {
+            decision_id: run.first.decision_ids[1],
+            title_of_decision: 'Option 2',
+            votes: 1,
+            tied: [],
+            votes_cast: 1,
+          },
+        }),
+      },
+    ]);
   });
 
   test('a summary says that its run ended before a decision, or that none was taken yet if it goes on', async () => {
@@ -94,7 +110,7 @@ describe("a participant's summary as a PDF", () => {
     const person = { id: member?.id ?? 0, first_name: 'Ada', last_name: 'King' };
     const pagesOf = async () =>
       JSON.stringify(
-        summaryPages(
+        summaryBlocks(
           await loadSummary(server.app.db.read, run.id, person, server.clock.now),
           translatorFor('en'),
         ),
@@ -104,6 +120,28 @@ describe("a participant's summary as a PDF", () => {
     const pages = await pagesOf();
     expect(pages).toContain('The run ended before the group decided.');
     expect(pages).not.toContain('No stage has been decided yet.');
+  });
+
+  test("a participant's summary has the outcome of a decision only once a facilitator shows it", async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const [ada] = run.members as [Member];
+    const params = { runId: run.id };
+    const [decisionId = 0] = run.first.decision_ids;
+    const outcome = 'By daylight the quay was empty.';
+    await run.facilitator.call('updateDecision', { params: { decisionId }, body: { outcome } });
+    await decideAll(run, run.first);
+    await run.facilitator.call('advanceRun', { params, body: { begin: false } });
+    const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
+    const pages = async () =>
+      JSON.stringify(
+        summaryBlocks(
+          await loadSummary(server.app.db.read, run.id, person, server.clock.now),
+          translatorFor('en'),
+        ),
+      );
+    expect(await pages()).not.toContain(outcome);
+    await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+    expect(await pages()).toContain(outcome);
   });
 
   test("a participant's summary has no words of its own if only scales were asked", async () => {
@@ -120,7 +158,7 @@ describe("a participant's summary as a PDF", () => {
       });
     const pages = async () =>
       JSON.stringify(
-        summaryPages(
+        summaryBlocks(
           await loadSummary(server.app.db.read, run.id, person, server.clock.now),
           translatorFor('en'),
         ),
@@ -144,8 +182,10 @@ describe("a participant's summary as a PDF", () => {
         questionSlots.map(({ key, type }) => [key, type === 'scale' ? value : 'Well']),
       ) as Answers;
     const record = { ...summary.record, notes: { count: 4, of: 15 } };
-    const pages = (words: typeof summary.words) =>
-      JSON.stringify(summaryPages({ ...summary, record, words }, translatorFor('en')));
+    const pages = ({ pre, post }: { pre: Answers | null; post: Answers | null }) => {
+      const report = { ...summary.report, 'pre-questionnaire': pre, 'post-questionnaire': post };
+      return JSON.stringify(summaryBlocks({ ...summary, record, report }, translatorFor('en')));
+    };
     const both = pages({ pre: given(2), post: given(5) });
     for (const text of ['Usually seldom. This time almost always.', '4 of 15', '"Your answers"'])
       expect(both).toContain(text);
@@ -163,7 +203,7 @@ describe("a participant's summary as a PDF", () => {
     await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
     const pages = async () =>
       JSON.stringify(
-        summaryPages(
+        summaryBlocks(
           await loadSummary(server.app.db.read, run.id, person, server.clock.now),
           translatorFor('en'),
         ),
@@ -185,8 +225,13 @@ describe("a participant's summary as a PDF", () => {
       heard: { items: [], of: 3 },
       changes: { stages: [], of: 1 },
     };
-    const ending = { text: 'The lamp burns again.', sentences: [] };
-    const pages = JSON.stringify(summaryPages({ ...summary, record, ending }, translatorFor('en')));
+    const outcome = { text: 'The lamp burns again.', sentences: [] };
+    const report_per_stage = summary.report.report_per_stage.map((stage) => ({ ...stage, outcome }));
+    const report = { ...summary.report, report_per_stage };
+    const overRun = { ...summary.run, isOver: true };
+    const pages = JSON.stringify(
+      summaryBlocks({ ...summary, run: overRun, record, report }, translatorFor('en')),
+    );
     const parts = [
       'You kept to your decision',
       'What you brought',
@@ -222,16 +267,17 @@ describe("a participant's summary as a PDF", () => {
         server.clock.now,
       );
     const own = await summaryOf(one);
-    expect(own.stages[0]?.own?.evidence).toEqual([
+    expect(own.report.report_per_stage[0]?.user_chosen_decision?.evidence).toEqual([
       {
-        author: 'The Legal Expert',
-        handle: '@legal_expert',
+        id,
+        author: { name: 'The Legal Expert', handle: '@legal_expert' },
         room_name: 'legal',
         content: 'The law is clear',
       },
     ]);
-    expect((await summaryOf(other)).stages[0]?.own?.evidence).toEqual([]);
-    const pages = JSON.stringify(summaryPages(own, translatorFor('en')));
+    const ofOther = await summaryOf(other);
+    expect(ofOther.report.report_per_stage[0]?.user_chosen_decision?.evidence).toEqual([]);
+    const pages = JSON.stringify(summaryBlocks(own, translatorFor('en')));
     expect(pages).toContain('Your evidence');
     expect(pages).toContain('The law is clear');
   });
@@ -255,8 +301,9 @@ describe("a participant's summary as a PDF", () => {
       },
       server.clock.now,
     );
-    expect(summary.stages[0]?.own_room).toMatchObject({ isTied: true, agrees: false });
-    const pages = JSON.stringify(summaryPages(summary, translatorFor('en')));
+    const tied = summary.report.report_per_stage[0]?.room_decisions.legal?.tied;
+    expect(tied?.map(({ title_of_decision }) => title_of_decision)).toEqual(['Option 1', 'Option 2']);
+    const pages = JSON.stringify(summaryBlocks(summary, translatorFor('en')));
     expect(pages).toContain('Tie between Option 1, Option 2 (1 of 2 each)');
     expect(pages).toContain('Option 1; the votes of the room (Legal Expert) were tied');
   });
@@ -285,38 +332,35 @@ describe("a participant's summary as a PDF", () => {
         server.clock.now,
       );
     const own = await summaryOf(one);
-    expect(own.stages[0]?.own_room).toEqual({
+    expect(own.report.report_per_stage[0]?.user_room_vote).toEqual({
       room_name: 'legal',
-      decision: 'Option 1',
-      isTied: false,
-      title: 'Option 2',
+      decision_chosen: 'Option 2',
+      decision_chosen_id: second,
       reasoning: 'The harbour needs it',
       evidence: [
         {
-          author: 'The Legal Expert',
-          handle: '@legal_expert',
+          id,
+          author: { name: 'The Legal Expert', handle: '@legal_expert' },
           room_name: 'legal',
           content: 'The law is clear',
         },
       ],
       evidence_files: [],
-      agrees: false,
       confidence: null,
       forecast: null,
     });
-    expect((await summaryOf(other)).stages[0]?.own_room).toMatchObject({ title: 'Option 1', agrees: true });
-    const pages = JSON.stringify(summaryPages(own, translatorFor('en')));
+    const pages = JSON.stringify(summaryBlocks(own, translatorFor('en')));
     expect(pages).toContain('Option 2; the room (Legal Expert) chose Option 1');
     expect(pages).toContain('The harbour needs it');
     expect(pages).not.toContain('Not mine');
-    expect(JSON.stringify(summaryPages(await summaryOf(other), translatorFor('de')))).toContain(
+    expect(JSON.stringify(summaryBlocks(await summaryOf(other), translatorFor('de')))).toContain(
       'Option 1, wie der Raum (Recht)',
     );
     // An unsigned post has the persona of its room in the reader's language.
-    expect(JSON.stringify(summaryPages(own, translatorFor('de')))).toContain('Team Recht');
+    expect(JSON.stringify(summaryBlocks(own, translatorFor('de')))).toContain('Team Recht');
     // A signed post of the same name keeps its name.
     const signed = JSON.parse(JSON.stringify(own).replaceAll('@legal_expert', '@expert')) as typeof own;
-    expect(JSON.stringify(summaryPages(signed, translatorFor('de')))).toContain('The Legal Expert');
+    expect(JSON.stringify(summaryBlocks(signed, translatorFor('de')))).toContain('The Legal Expert');
     const [stage] = (await one.call('getParticipantReport', { params })).report_per_stage;
     expect(stage?.user_room_vote).toMatchObject({
       room_name: 'legal',
@@ -363,26 +407,26 @@ describe("a participant's summary as a PDF", () => {
     test('the summary of a run that asks for confidence has the own answers, and the totals of four people', async () => {
       const { run, params, summaryOf } = await askedRun(4);
       const [one, other] = run.members as [Member, Member];
-      expect((await summaryOf(one)).stages).toEqual([]);
+      expect((await summaryOf(one)).report.report_per_stage).toEqual([]);
       await run.facilitator.call('advanceRun', { params, body: {} });
       const summary = await summaryOf(one);
-      expect(summary.stages[0]).toMatchObject({
-        own: { confidence: 80 },
-        own_room: { confidence: 90, forecast: 'Option 2' },
+      expect(summary.report.report_per_stage[0]).toMatchObject({
+        user_chosen_decision: { confidence: 80 },
+        user_room_vote: { confidence: 90, forecast: { title_of_decision: 'Option 2' } },
         confidence: {
           room_votes: [0, 0, 0, 3, 0, 0, 0, 0, 0, 1, 0],
           final_votes: [0, 0, 3, 0, 0, 0, 0, 0, 1, 0, 0],
           forecasts: [
-            { title: 'Option 1', people: 3 },
-            { title: 'Option 2', people: 1 },
+            { decision_id: run.first.decision_ids[0], people: 3 },
+            { decision_id: run.first.decision_ids[1], people: 1 },
           ],
         },
       });
-      const pages = JSON.stringify(summaryPages(summary, translatorFor('en')));
+      const pages = JSON.stringify(summaryBlocks(summary, translatorFor('en')));
       expect(pages).toContain('90 of 100');
       expect(pages).toContain('You expected');
       expect(pages).toContain('3 of 4 expected it');
-      const german = JSON.stringify(summaryPages(await summaryOf(other), translatorFor('de')));
+      const german = JSON.stringify(summaryBlocks(await summaryOf(other), translatorFor('de')));
       expect(german).toContain('30 von 100');
       expect(german).not.toContain('90 von 100');
       expect(german).toContain('Wie sicher die Gruppe war');
@@ -394,8 +438,11 @@ describe("a participant's summary as a PDF", () => {
       await run.facilitator.call('advanceRun', { params, body: {} });
       const summary = await summaryOf(one);
       const none = { room_votes: null, final_votes: null, forecasts: null };
-      expect(summary.stages[0]).toMatchObject({ own: { confidence: 80 }, confidence: none });
-      const pages = JSON.stringify(summaryPages(summary, translatorFor('en')));
+      expect(summary.report.report_per_stage[0]).toMatchObject({
+        user_chosen_decision: { confidence: 80 },
+        confidence: none,
+      });
+      const pages = JSON.stringify(summaryBlocks(summary, translatorFor('en')));
       expect(pages).toContain('Fewer than four people said how sure they were with the room vote.');
       expect(pages).toContain('90 of 100');
       expect(pages).not.toContain('expected it');
@@ -419,7 +466,7 @@ describe("a participant's summary as a PDF", () => {
         (sql) =>
           /^select .*("reasoning"|"answers"|"first_name").* from/.test(sql) && !sql.includes('"table_items"'),
       );
-      expect(read).toHaveLength(3);
+      expect(read).toHaveLength(2);
       for (const sql of read) expect(sql).toContain('"user_id" = ');
     },
   );

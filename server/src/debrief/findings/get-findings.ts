@@ -3,14 +3,15 @@ import type { CallHandler } from '../../platform/http/handle.ts';
 import type { App } from '../../play/app.ts';
 import { announceOn, findRun, lockRun } from '../../play/store/runs/runs.ts';
 import { saveShared } from '../../play/store/runs/save.ts';
-import { loadFindings } from './load.ts';
+import { loadRunWithFacts } from '../played-run/load.ts';
+import { findingsView } from './view.ts';
 
 export const getFindings: CallHandler<'getFindings', App> = async ({ params, caller }, app) => {
   if (!caller.user.is_admin) {
     const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
     if (run.shared_at === null) refuse('report.not-shared');
   }
-  return loadFindings(app.db.read, params.runId, app.clock());
+  return findingsView(await loadRunWithFacts(app.db.read, params.runId, app.clock()));
 };
 
 export const shareReport: CallHandler<'shareReport', App> = ({ params, body: { shared }, inChange }, app) =>

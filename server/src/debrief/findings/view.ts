@@ -11,58 +11,48 @@ import {
   shownFindings,
   spreadOf,
 } from '@vincere/domain';
-import { roomsOfStage } from '../../play/editions/rooms.ts';
 import { playedOutcome } from '../../play/outcomes/played-outcome.ts';
-import type { KnownStage } from '../../play/run-facts/known-stages.ts';
-import type { PlayedRun } from '../played-run.ts';
+import type { PlayedRun, RunWithFacts } from '../played-run/load.ts';
 import { runFigures } from './figures.ts';
 
-/** Returns the first page of the report of a run. `knownStages` has the key facts of its closed stages. `now` in epoch ms. */
-export function findingsView(
-  playedRun: PlayedRun,
-  knownStages: readonly KnownStage[],
-  now: number,
-): Findings {
-  const figures = runFigures(playedRun, knownStages, now);
-  const { stages } = figures;
+/** Returns the first page of the report of a run. */
+export function findingsView(playedRun: RunWithFacts): Findings {
+  const figures = runFigures(playedRun);
   return {
-    stages: stages.map((stage, index) => ({
+    stages: figures.stages.map((stage, index) => ({
       stage_number: stage.stage_number,
       scenario_id: stage.scenario_id,
-      title_of_scenario: playedRun.scenarios.find(({ id }) => id === stage.scenario_id)?.name ?? '',
-      room_texts: roomsOfStage(playedRun.run, playedRun.rooms, playedRun.editions, stage.scenario_id),
+      title_of_scenario: playedRun.stages[index]?.title_of_scenario ?? '',
+      room_texts: playedRun.stages[index]?.room_texts ?? null,
       decisions: stage.decisions.map(({ id, title_of_decision, votes }) => ({
         id,
         title_of_decision,
         votes,
       })),
       chosen_decision_id: stage.chosen_decision_id,
-      decided_by: playedRun.visits[index]?.decided_by ?? null,
+      decided_by: stage.decided_by,
       seconds: stage.seconds,
       clock_seconds: stage.clock_seconds,
     })),
     last_outcome: lastOutcome(playedRun),
     findings: shownFindings(figures),
     is_too_small: isTooSmall(figures),
-    not_shared: notShared(knownStages, stages),
+    not_shared: notShared(playedRun.knownStages, figures.stages),
   };
 }
 
 /** Returns what came of the last decision, and whether it ended the run. A run can be stopped in a later scenario. */
-function lastOutcome({ run, reached, decisions }: PlayedRun): Findings['last_outcome'] {
-  const lastVisit = reached.findLast(({ decision_id }) => decision_id !== null);
-  if (lastVisit === undefined) return null;
-  const outcome = playedOutcome(
-    lastVisit,
-    decisions.find(({ id }) => id === lastVisit.decision_id),
-  );
-  const is_ending = isFinished(run.status) && lastVisit === reached.at(-1);
-  return outcome && { ...outcome, stage_number: lastVisit.stage_number, is_ending };
+function lastOutcome({ run, reachedStages }: PlayedRun): Findings['last_outcome'] {
+  const lastStage = reachedStages.findLast(({ decision_id }) => decision_id !== null);
+  if (lastStage === undefined) return null;
+  const outcome = playedOutcome(lastStage, lastStage.takenDecision);
+  const is_ending = isFinished(run.status) && lastStage === reachedStages.at(-1);
+  return outcome && { ...outcome, stage_number: lastStage.stage_number, is_ending };
 }
 
 /** Returns the key facts that rooms had and that never left them; null for a run without key facts. */
 function notShared(
-  knownStages: readonly KnownStage[],
+  knownStages: RunWithFacts['knownStages'],
   stages: readonly StageFigures[],
 ): Findings['not_shared'] {
   if (knownStages.length === 0) return null;

@@ -1,11 +1,10 @@
 import { defaultMinutes, isFinished, questionsOf, questionsOfNote, refuse } from '@vincere/domain';
 import { findTeaching } from '../../authoring/store/objectives.ts';
 import type { Change, Queries } from '../../platform/db/database.ts';
-import { loadKnownStages } from '../../play/run-facts/known-stages.ts';
 import type { RunRow } from '../../play/store/runs/runs.ts';
 import { runFigures } from '../findings/figures.ts';
 import { findingsView } from '../findings/view.ts';
-import { loadPlayedRun } from '../played-run.ts';
+import { loadRunWithFacts } from '../played-run/load.ts';
 import type { FromRun } from './result.ts';
 import { type DebriefRow, findDebrief, savePlan } from './store/debriefs.ts';
 import { type NewQuestion, saveQuestions } from './store/questions.ts';
@@ -25,13 +24,14 @@ export async function ensurePlan({ tx }: Change, run: RunRow, now: number): Prom
 }
 
 async function proposePlan(db: Queries, run: RunRow, now: number) {
-  const playedRun = await loadPlayedRun(db, run.id);
-  const knownStages = await loadKnownStages(db, playedRun.run, now);
-  const figures = runFigures(playedRun, knownStages, now);
-  const page = findingsView(playedRun, knownStages, now);
+  const playedRun = await loadRunWithFacts(db, run.id, now);
+  const figures = runFigures(playedRun);
+  const page = findingsView(playedRun);
   const { teaching_note } = await findTeaching(db, run.simulation_id);
-  const metScenarioIds = new Set(playedRun.visits.map(({ scenario_id }) => scenario_id));
-  const notPlayed = playedRun.scenarios.filter(({ id }) => !metScenarioIds.has(id)).map(({ name }) => name);
+  const metScenarioIds = new Set(playedRun.stages.map(({ scenario_id }) => scenario_id));
+  const notPlayed = playedRun.simulation.scenarios
+    .filter(({ id }) => !metScenarioIds.has(id))
+    .map(({ name }) => name);
   const proposedQuestions = questionsOf(figures, questionsOfNote(teaching_note, new Set(notPlayed)));
   const questions = proposedQuestions.flatMap(({ phase, state, finding, text }): NewQuestion[] => {
     if (finding === null) return [{ run_id: run.id, phase, state, from_run: null, text, is_authors: 1 }];

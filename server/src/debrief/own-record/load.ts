@@ -10,79 +10,57 @@ import {
   stageLength,
 } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
-import { listPlayedPosts, listScenarioEditions, loadPlayedSimulation } from '../../play/editions/read.ts';
 import { loadRoomPosts, shownPosts } from '../../play/posts/in-runs.ts';
 import { findReading } from '../../play/read-receipts/store.ts';
 import { listRoomRuns } from '../../play/store/rooms/rooms.ts';
-import { type ItemRow, listItems } from '../../play/store/rooms/table.ts';
-import { listActivePeriods } from '../../play/store/runs/active-periods.ts';
-import type { RunRow } from '../../play/store/runs/runs.ts';
+import type { ItemRow } from '../../play/store/rooms/table.ts';
 import { listFinalCitations } from '../../play/store/votes/evidence.ts';
-import { listVisits } from '../visits.ts';
-import { hasNamesake, listOwnPlaces, listOwnSeats, listOwnVotes } from './store.ts';
+import type { PlayedStage } from '../played-run/load.ts';
+import type { OwnRun, OwnVote } from '../played-run/own.ts';
+import { hasNamesake, listOwnPlaces } from './store.ts';
 
-type Person = { id: number; first_name: string; last_name: string };
-type Visit = Awaited<ReturnType<typeof listVisits>>[number];
-type Votes = Awaited<ReturnType<typeof listOwnVotes>>;
 type Place = { seat_id: number; room_name: Room };
 
 /**
- * Returns what a run recorded about a person, at `now` (epoch ms): in the closed stages and, if the run was stopped in a stage, in
- * that stage. Loads nothing about others except how many cite an item.
+ * Returns what a run recorded about a person: in the closed stages and, if the run was stopped in a stage, in that stage. Loads
+ * nothing about others except how many cite an item.
  */
-export async function loadOwnRecord(
-  db: Queries,
-  run: RunRow,
-  person: Person,
-  now: number,
-): Promise<OwnRecord> {
-  const runId = run.id;
+export async function loadOwnRecord(db: Queries, ownRun: OwnRun): Promise<OwnRecord> {
+  const { run, now, person, ownSeats, ownVotes, citedPosts, activePeriods } = ownRun;
   const hasTable = run.has_table === 1;
-  const seats = await listOwnSeats(db, runId, person.id);
-  const seatIds = seats.map(({ id }) => id);
-  const places = seatIds.length === 0 ? [] : await listOwnPlaces(db, runId, seatIds);
-  const currentSeat = seats.find(({ removed_at }) => removed_at === null);
-  const placeIn = ({ scenario_id, closed_at }: Visit): Place | undefined => {
+  const seatIds = ownSeats.map(({ id }) => id);
+  const places = seatIds.length === 0 ? [] : await listOwnPlaces(db, run.id, seatIds);
+  const currentSeat = ownSeats.find(({ removed_at }) => removed_at === null);
+  const placeIn = ({ scenario_id, closed_at }: PlayedStage): Place | undefined => {
     if (closed_at !== null) return places.find((place) => place.scenario_id === scenario_id);
     // The stage in which the run was stopped.
     return currentSeat && isFinished(run.status)
       ? { seat_id: currentSeat.id, room_name: currentSeat.room_name }
       : undefined;
   };
-  const attendedVisits = (await listVisits(db, runId)).flatMap((visit) => {
-    const place = placeIn(visit);
-    return place === undefined ? [] : [{ visit, place }];
+  const attendedStages = ownRun.stages.flatMap((stage) => {
+    const place = placeIn(stage);
+    return place === undefined ? [] : [{ stage, place }];
   });
-  if (attendedVisits.length === 0) return ownRecord([], { hasTable });
-
-  const editions = await listScenarioEditions(db, runId);
-  const { stages: written } = await loadPlayedSimulation(db, run, editions);
-  const activePeriods = await listActivePeriods(db, runId);
-  const votes = await listOwnVotes(db, runId, person.id);
-  const citedPostIds = [...new Set(votes.flatMap(({ evidence }) => evidence))];
-  const citedPosts = await listPlayedPosts(db, citedPostIds, editions);
-  const items = await listItems(db, runId);
-  const author = (await hasNamesake(db, runId, person)) ? null : noteAuthor(person);
+  if (attendedStages.length === 0) return ownRecord([], { hasTable });
+  const author = (await hasNamesake(db, run.id, person)) ? null : noteAuthor(person);
 
   const stages: OwnStage[] = [];
-  for (const { visit, place } of attendedVisits) {
-    const { scenario_id, stage_number } = visit;
-    const onTable = items.filter((item) => item.scenario_id === scenario_id);
-    const of = (kind: Votes[number]['kind']) =>
-      votes.find((vote) => vote.scenario_id === scenario_id && vote.kind === kind);
+  for (const { stage, place } of attendedStages) {
+    const { scenario_id, stage_number, items } = stage;
+    const of = (kind: OwnVote['kind']) =>
+      ownVotes.find((vote) => vote.scenario_id === scenario_id && vote.kind === kind);
     const [inRoom, recorded] = [of('room'), of('final')];
     const final = recorded?.recorded_by === null ? recorded : undefined;
-    const joinedAt = seats.find(({ id }) => id === inRoom?.seat_id)?.created_at ?? 0;
-    const sinceStart = (at: number) =>
-      runningMsAt(activePeriods, at) - runningMsAt(activePeriods, visit.entered_at);
-    const duration_seconds = written.find((stage) => stage.stage_number === stage_number)?.duration_seconds;
+    const joinedAt = ownSeats.find(({ id }) => id === inRoom?.seat_id)?.created_at ?? 0;
+    const sinceStart = (at: number) => runningMsAt(activePeriods, at) - stage.entered_ms;
     stages.push({
       stage_number,
       room_vote: inRoom
         ? {
             decision_id: inRoom.decision_chosen_id,
             at: inRoom.created_at,
-            seconds: joinedAt > visit.entered_at ? null : Math.round(sinceStart(inRoom.created_at) / 1000),
+            seconds: joinedAt > stage.entered_at ? null : Math.round(sinceStart(inRoom.created_at) / 1000),
           }
         : null,
       final_vote: final
@@ -92,13 +70,13 @@ export async function loadOwnRecord(
             room_name: final.room_name,
             evidence: [
               ...citedPosts.filter(({ id }) => final.evidence.includes(id)),
-              ...onTable.filter(({ file_id }) => final.evidence_files.includes(file_id ?? 0)),
+              ...items.filter(({ file_id }) => final.evidence_files.includes(file_id ?? 0)),
             ].map(({ room_name }) => room_name),
           }
         : null,
-      clock_seconds: stageLength({ ...visit, duration_seconds: duration_seconds ?? null }),
-      items: await ownItems(db, run, onTable, { seatIds, final }),
-      ...(await countsInRoom(db, run, scenario_id, place, { author, now })),
+      clock_seconds: stageLength(stage),
+      items: await ownItems(db, ownRun, items, final),
+      ...(await countsInRoom(db, run.id, scenario_id, place, { author, now })),
     });
   }
   return ownRecord(stages, { hasTable });
@@ -107,11 +85,11 @@ export async function loadOwnRecord(
 /** Returns the items on the table of a scenario, with what the person and others did with them. */
 async function ownItems(
   db: Queries,
-  run: RunRow,
+  { run, ownSeats }: OwnRun,
   items: readonly ItemRow[],
-  { seatIds, final }: { seatIds: readonly number[]; final: Votes[number] | undefined },
+  final: OwnVote | undefined,
 ): Promise<OwnStage['items']> {
-  const isOwn = ({ seat_id }: { seat_id: number }) => seatIds.includes(seat_id);
+  const isOwn = ({ seat_id }: { seat_id: number }) => ownSeats.some(({ id }) => id === seat_id);
   const [first] = items.filter(isOwn);
   const citations = first === undefined ? [] : await listFinalCitations(db, run.id, first.scenario_id);
   const byOthers = citations.filter((citation) => citation.withdrawn_at === null && !isOwn(citation));
@@ -130,16 +108,14 @@ async function ownItems(
 /** Counts the posts and notes of the person's room. `author` signs the person's notes; null if a namesake has the same name. */
 async function countsInRoom(
   db: Queries,
-  run: RunRow,
+  runId: number,
   scenarioId: number,
   { seat_id, room_name }: Place,
   { author, now }: { author: string | null; now: number },
 ): Promise<Pick<OwnStage, 'posts' | 'notes'>> {
-  const [roomPosts] = await loadRoomPosts(db, scenarioId, [run.id], room_name);
+  const [roomPosts] = await loadRoomPosts(db, scenarioId, [runId], room_name);
   const visiblePostIds = roomPosts ? shownPosts(roomPosts, now).map(({ row }) => row.id) : [];
-  const room = (await listRoomRuns(db, run.id, scenarioId)).find(
-    (roomRun) => roomRun.room_name === room_name,
-  );
+  const room = (await listRoomRuns(db, runId, scenarioId)).find((roomRun) => roomRun.room_name === room_name);
   const readPostIds = room === undefined ? null : await findReading(db, seat_id, room.id);
   const signedNotes = readNotes(room?.notes ?? '').filter((note) => note.author !== null);
   return {

@@ -1,45 +1,4 @@
 import type { Queries } from '../../platform/db/database.ts';
-import { listEvidence, noEvidence } from '../../play/store/votes/evidence.ts';
-
-/** Returns one person's room votes and final votes on a run, with their evidence. */
-export async function listOwnVotes(db: Queries, runId: number, userId: number) {
-  const votes = await db
-    .selectFrom('seats')
-    .innerJoin('votes', 'votes.seat_id', 'seats.id')
-    .select([
-      'votes.id',
-      'votes.seat_id',
-      'votes.kind',
-      'votes.scenario_id',
-      'votes.room_name',
-      'votes.decision_chosen_id',
-      'votes.reasoning',
-      'votes.recorded_by',
-      'votes.created_at',
-    ])
-    .where('seats.run_id', '=', runId)
-    .where('seats.user_id', '=', userId)
-    .where('votes.withdrawn_at', 'is', null)
-    .orderBy('votes.id')
-    .execute();
-  const seatIds = [...new Set(votes.map(({ seat_id }) => seat_id))];
-  const evidence = await Promise.all(seatIds.map((seatId) => listEvidence(db, { seatId })));
-  return votes.map((vote) => ({
-    ...vote,
-    ...(evidence.find((evidenceByVote) => evidenceByVote.has(vote.id))?.get(vote.id) ?? noEvidence),
-  }));
-}
-
-/** Returns the seats that a person ever had on a run, in order of joining. */
-export function listOwnSeats(db: Queries, runId: number, userId: number) {
-  return db
-    .selectFrom('seats')
-    .select(['id', 'room_name', 'created_at', 'removed_at'])
-    .where('run_id', '=', runId)
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-}
 
 /** Returns which of these seats were on a run when its scenarios closed, with the rooms that they held. */
 export function listOwnPlaces(db: Queries, runId: number, seatIds: readonly number[]) {

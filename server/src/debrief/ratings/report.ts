@@ -1,12 +1,8 @@
 import type { ObjectivesReport } from '@vincere/contract';
 import { countMarks, countShared, roles, smallestGroup, stayedAndMoved } from '@vincere/domain';
-import type { Queries } from '../../platform/db/database.ts';
-import { listObjectivesOfRun } from '../../play/editions/read.ts';
-import { roomsOfStage } from '../../play/editions/rooms.ts';
-import type { KnownStage } from '../../play/run-facts/known-stages.ts';
 import { runFigures } from '../findings/figures.ts';
-import type { PlayedRun } from '../played-run.ts';
-import { listRatings } from './store.ts';
+import type { RunWithFacts } from '../played-run/load.ts';
+import type { listRatings } from './store.ts';
 
 type StoredRating = Awaited<ReturnType<typeof listRatings>>[number];
 type Rated = ObjectivesReport['ratings'][number];
@@ -18,73 +14,65 @@ type UnnamedRating = Omit<Rated, 'by'>;
 
 /**
  * Returns how the objectives of a run were rated, and what the run recorded in each closed stage. Only facilitators get the
- * raters' names and the remarks that may not be shared. `now` in epoch ms.
+ * raters' names and the remarks that may not be shared.
  */
-export async function objectivesReport(
-  db: Queries,
-  playedRun: PlayedRun,
-  knownStages: readonly KnownStage[],
-  { now, is_facilitator }: { now: number; is_facilitator: boolean },
-): Promise<ObjectivesReport> {
-  const { places, ...report } = await loadRated(db, playedRun);
+export function objectivesReport(
+  playedRun: RunWithFacts,
+  ratings: readonly StoredRating[],
+  is_facilitator: boolean,
+): ObjectivesReport {
+  const { places, ...report } = ratedView(playedRun, ratings);
   return {
     ...report,
-    stages: stageFigures(playedRun, knownStages, now),
-    ratings: places.map(({ place, ratings }) => ({
-      ...unnamedView(place, ratings, !is_facilitator),
-      by: is_facilitator ? ratings.map(raterView) : null,
+    ratings: places.map(({ place, ratings: placeRatings }) => ({
+      ...unnamedView(place, placeRatings, !is_facilitator),
+      by: is_facilitator ? placeRatings.map(raterView) : null,
     })),
   };
 }
 
 /**
- * Returns the report of objectives for a file, which never names raters; null for a run without objectives. With `only_shared`,
- * it has only the remarks that may be shared. `now` in epoch ms.
+ * Returns the report of objectives for a file, which never names raters; null for a run without objectives. With `onlyShared`,
+ * it has only the remarks that may be shared.
  */
-export async function unnamedReport(
-  db: Queries,
-  playedRun: PlayedRun,
-  knownStages: readonly KnownStage[],
-  { now, only_shared }: { now: number; only_shared: boolean },
-): Promise<UnnamedReport | null> {
-  const { places, ...report } = await loadRated(db, playedRun);
+export function unnamedReport(
+  playedRun: RunWithFacts,
+  ratings: readonly StoredRating[],
+  onlyShared: boolean,
+): UnnamedReport | null {
+  const { places, ...report } = ratedView(playedRun, ratings);
   if (report.objectives.length === 0) return null;
   return {
     ...report,
-    stages: stageFigures(playedRun, knownStages, now),
-    ratings: places.map(({ place, ratings }) => unnamedView(place, ratings, only_shared)),
+    ratings: places.map(({ place, ratings: placeRatings }) => unnamedView(place, placeRatings, onlyShared)),
   };
 }
 
-/** Returns the objectives of a run, the number of raters, and the ratings by place in the order of the report. */
-async function loadRated(db: Queries, { run }: PlayedRun) {
-  const ratings = await listRatings(db, run.id);
-  const objectives = await listObjectivesOfRun(db, run);
+/** Returns the objectives, the number of raters, the figures of the stages, and the ratings by place in the order of the report. */
+function ratedView(playedRun: RunWithFacts, ratings: readonly StoredRating[]) {
+  const { objectives } = playedRun.simulation;
   const placeOf = ({ objective_id, room_name }: RatedPlace) =>
     objectives.findIndex(({ id }) => id === objective_id) * (roles.length + 1) +
     (room_name === null ? 0 : 1 + roles.findIndex((role) => role === room_name));
   return {
     objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
     raters: new Set(ratings.map(({ user_id }) => user_id)).size,
+    stages: stageFigures(playedRun),
     places: ratedPlaces(ratings).toSorted(
       ({ place: a }, { place: b }) => a.stage_number - b.stage_number || placeOf(a) - placeOf(b),
     ),
   };
 }
 
-function stageFigures(
-  playedRun: PlayedRun,
-  knownStages: readonly KnownStage[],
-  now: number,
-): ObjectivesReport['stages'] {
-  return runFigures(playedRun, knownStages, now).stages.map((stage) => {
+function stageFigures(playedRun: RunWithFacts): ObjectivesReport['stages'] {
+  return runFigures(playedRun).stages.map((stage, index) => {
     const facts = countShared(stage.facts.map(({ spread }) => spread));
     const { stayed, moved } = stayedAndMoved((stage.shift?.rooms ?? []).flatMap(({ flows }) => flows));
     return {
       stage_number: stage.stage_number,
       scenario_id: stage.scenario_id,
-      title_of_scenario: playedRun.scenarios.find(({ id }) => id === stage.scenario_id)?.name ?? '',
-      room_texts: roomsOfStage(playedRun.run, playedRun.rooms, playedRun.editions, stage.scenario_id),
+      title_of_scenario: playedRun.stages[index]?.title_of_scenario ?? '',
+      room_texts: playedRun.stages[index]?.room_texts ?? null,
       seconds: stage.seconds,
       clock_seconds: stage.clock_seconds,
       facts: facts.of === 0 ? null : facts,

@@ -13,24 +13,23 @@ import type { App } from '../../play/app.ts';
 import { listObjectivesOfRun } from '../../play/editions/read.ts';
 import { inUseOf } from '../../play/store/rooms/run-rooms.ts';
 import { isDebriefDone } from '../../play/store/runs/guided-debriefs.ts';
-import { announceTo, findRun, lockRunQuietly, type RunRow } from '../../play/store/runs/runs.ts';
+import { announceTo, lockRunQuietly, type RunRow } from '../../play/store/runs/runs.ts';
 import { listVisitTimes } from '../../play/store/runs/visits.ts';
-import { loadRatable } from './ratable.ts';
+import { loadPlayedRun } from '../played-run/load.ts';
 import { findRating, listOwnRatings, type RatingRow, replaceRating } from './store.ts';
 
 export const getRatings: CallHandler<'getRatings', App> = async ({ params, caller }, app) => {
   const db = app.db.read;
-  const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-  const { objectives, stages, total_stages, rooms } = await loadRatable(db, run);
+  const { run, rooms, simulation, reachedStages } = await loadPlayedRun(db, params.runId, app.clock());
   const ownRatings = await listOwnRatings(db, run.id, caller.user.id);
   return {
-    objectives: objectives.map(({ id, title, text }) => ({ id, title, text })),
-    stages: stages.map(({ stage_number, scenario_id, scenario_name }) => ({
+    objectives: simulation.objectives.map(({ id, title, text }) => ({ id, title, text })),
+    stages: reachedStages.map(({ stage_number, scenario_id, title_of_scenario }) => ({
       stage_number,
       scenario_id,
-      title_of_scenario: scenario_name,
+      title_of_scenario,
     })),
-    total_stages,
+    total_stages: simulation.stages.length,
     rooms,
     is_open: (await refusalOf(db, run, app.clock())) === null,
     own: ownRatings.map(ratingView),

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/db/database.ts';
 import { findEditionIn } from '../editions/read.ts';
 import { listEstimatedVotes } from '../store/votes/estimates.ts';
 import { countVotes } from '../store/votes/votes.ts';
-import { confidenceTotals } from '../votes/totals.ts';
+import { confidenceTotals, votesIn } from '../votes/totals.ts';
 
 type LastClosed = Answer<Calls['getRunBoard']>['last_closed'];
 
@@ -48,8 +48,7 @@ export async function lastClosedView(
     confidence:
       estimated &&
       confidenceTotals(
-        estimated,
-        scenario_id,
+        votesIn(estimated, scenario_id),
         decisions.map(({ id }) => id),
       ),
   };

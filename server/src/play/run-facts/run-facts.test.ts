@@ -1,6 +1,6 @@
 import { debriefPhases, type Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { summaryPages } from '../../debrief/exports/files/pdf/summary.ts';
+import { summaryBlocks } from '../../debrief/exports/files/summary/summary.ts';
 import { tablesOf } from '../../debrief/exports/files/xlsx-tables.ts';
 import { loadRunData } from '../../debrief/exports/run-data.ts';
 import { loadSummary } from '../../debrief/exports/summary.ts';
@@ -220,7 +220,7 @@ describe('a key fact in a run', () => {
       { id: run.legal.id, first_name: 'A', last_name: 'B' },
       server.clock.now,
     );
-    expect(JSON.stringify(summaryPages(summary, translatorFor('en')))).toContain('Used in its own room');
+    expect(JSON.stringify(summaryBlocks(summary, translatorFor('en')))).toContain('Used in its own room');
   });
 
   test('a key fact keeps when it first reached the table, also if the item is taken back and added again', async () => {
@@ -506,9 +506,9 @@ describe('after the end', () => {
       return loadSummary(server.app.db.read, of.id, person, server.clock.now);
     };
     const pages = async (reader: BuiltUser, of?: BuiltRun) =>
-      JSON.stringify(summaryPages(await load(reader, of), translatorFor('en')));
-    const { stages } = await load(run.social);
-    expect(stages.flatMap((stage) => stage.known ?? [])).toEqual((await known(run, run.social)).stages);
+      JSON.stringify(summaryBlocks(await load(reader, of), translatorFor('en')));
+    const { knownStages } = await load(run.social);
+    expect(knownStages).toEqual((await known(run, run.social)).stages);
     const shown = await pages(run.social);
     for (const text of ['What each room knew', secret, 'The ferry is full', 'On the table: Legal Expert'])
       expect(shown).toContain(text);

@@ -3,15 +3,13 @@ import { distributionOf, forecastCounts } from '@vincere/domain';
 import type { EstimatedVote } from '../store/votes/estimates.ts';
 
 /**
- * Returns how sure the group was in a closed scenario, and what it expected. `votes` are those of the whole run, `offeredIds` the
- * ids of the decisions in order. Numbers that rest on fewer than four people are null.
+ * Returns how sure the group was in a closed scenario, and what it expected. `offeredIds` are the ids of its decisions in order.
+ * Numbers that rest on fewer than four people are null.
  */
 export function confidenceTotals(
-  votes: readonly EstimatedVote[],
-  scenarioId: number,
+  { room, final }: ReturnType<typeof votesIn>,
   offeredIds: readonly number[],
 ): Confidence {
-  const { room, final } = votesIn(votes, scenarioId);
   const valuesOf = (some: readonly EstimatedVote[]) => some.flatMap(({ confidence }) => confidence ?? []);
   return {
     room_votes: distributionOf(valuesOf(room)),

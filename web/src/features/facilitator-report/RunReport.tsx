@@ -14,10 +14,10 @@ import type { Simulation } from '../authoring/useSimulation.ts';
 import { FirstPage } from '../first-page/FirstPage.tsx';
 import { Objectives } from '../first-page/objectives/Objectives.tsx';
 import type { Target } from '../first-page/types.ts';
-import { DebriefParts } from './DebriefParts.tsx';
 import { evidenceLinks } from './evidence-links.tsx';
 import { PageContents } from './PageContents.tsx';
 import { PathFigure } from './PathFigure.tsx';
+import { RunRecordParts } from './RunRecordParts.tsx';
 import styles from './RunReport.module.css';
 import { isInStage, reportTitles, sourceId } from './sources.ts';
 import { StageRow } from './stage/StageRow.tsx';
@@ -94,7 +94,7 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   const settings = useRead('getSettings', {});
   usePageTrait('printed-report');
   const withCharts = settings.data?.enable_analytics !== false;
-  const debrief = useRead('getDebrief', { params: { runId: run.id } });
+  const record = useRead('getDebrief', { params: { runId: run.id } });
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([report[0]?.stage_number ?? 1]));
   const toggle = (stage: number) =>
     setOpen(
@@ -134,7 +134,7 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
               run={run}
               text={scenarioOf(simulation.data, stage.scenario_id)?.description ?? ''}
               decisions={scenarioOf(simulation.data, stage.scenario_id)?.all_decisions ?? []}
-              fork={debrief.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)}
+              fork={record.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)}
               withCharts={withCharts}
               isOpen={open.has(stage.stage_number)}
               onToggle={() => toggle(stage.stage_number)}
@@ -142,7 +142,7 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
           </RoomsOfRun>
         ))}
       </section>
-      <DebriefParts run={run} withCharts={withCharts} target={target} />
+      <RunRecordParts run={run} withCharts={withCharts} target={target} />
     </>
   );
 }

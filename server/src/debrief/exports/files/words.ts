@@ -1,4 +1,4 @@
-import type { Debrief, KnownFact } from '@vincere/contract';
+import type { KnownFact, RunRecord } from '@vincere/contract';
 import {
   cut,
   type FactState,
@@ -17,7 +17,7 @@ import {
 import type { Translator } from '../../../platform/i18n/translator.ts';
 import type { RunData, RunVote } from '../run-data.ts';
 
-type Stage = Debrief['stages'][number];
+type Stage = RunRecord['stages'][number];
 
 export function personName(
   { first_name, last_name }: { first_name: string; last_name: string },
@@ -67,7 +67,7 @@ export function titleOf(stage: Stage, decisionId: number | null): string {
 }
 
 /** Returns a sentence that says how the stage's decision was reached. */
-export function howDecided(stage: Stage, status: Debrief['run']['status'], { t }: Translator): string {
+export function howDecided(stage: Stage, status: RunRecord['run']['status'], { t }: Translator): string {
   const { chosen_decision_id, decided_by, decisions } = stage;
   if (chosen_decision_id === null || decided_by === null)
     // A scenario without decisions ends the simulation.

@@ -2,11 +2,11 @@ import { categories, categoryTitles } from '@vincere/domain';
 import { useId, useState } from 'react';
 import { t } from '../../../lib/text.ts';
 import { numberFormat } from '../../../lib/words/number-format.ts';
-import type { Debrief } from '../types.ts';
+import type { RunRecord } from '../types.ts';
 import styles from './NamedAnswers.module.css';
 
 /** The means of one person's answers by category, in a run that names answers. */
-export function NamedAnswers({ people }: { people: Debrief['people'] }) {
+export function NamedAnswers({ people }: { people: RunRecord['people'] }) {
   const [userId, setUserId] = useState<number>();
   const id = useId();
   const respondents = people.filter(({ pre, post }) => pre !== null || post !== null);

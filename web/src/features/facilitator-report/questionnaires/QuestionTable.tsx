@@ -1,12 +1,12 @@
 import { type Category, categoryTitles, type Question, questions } from '@vincere/domain';
 import { plural, t, translated } from '../../../lib/text.ts';
 import { numberFormat } from '../../../lib/words/number-format.ts';
-import type { Debrief } from '../types.ts';
+import type { RunRecord } from '../types.ts';
 import { AnswerChart } from './AnswerChart.tsx';
 import { differenceOf } from './difference.ts';
 import styles from './QuestionTable.module.css';
 
-type Scale = Debrief['questionnaires']['scales'][number];
+type Scale = RunRecord['questionnaires']['scales'][number];
 
 /** The questions of a category that have a scale, each with the answers before and after the run, without names. */
 export function QuestionTable({
@@ -14,7 +14,7 @@ export function QuestionTable({
   questionnaires: { scales, paired },
 }: {
   category: Category;
-  questionnaires: Debrief['questionnaires'];
+  questionnaires: RunRecord['questionnaires'];
 }) {
   const categoryQuestions = questions.pre.filter((question) => question.category === category);
   const rows = categoryQuestions.flatMap((question) => {

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../../lib/api.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { refusal, server } from '../../../testing/server.ts';
-import type { Debrief } from '../types.ts';
+import type { RunRecord } from '../types.ts';
 import { Questionnaires } from './Questionnaires.tsx';
 
-type Scale = Debrief['questionnaires']['scales'][number];
-type Person = Debrief['people'][number];
+type Scale = RunRecord['questionnaires']['scales'][number];
+type Person = RunRecord['people'][number];
 
 beforeEach(() => queryClient.clear());
 
@@ -27,10 +27,10 @@ const person = (changes: Partial<Person> = {}): Person => ({
   post: null,
   ...changes,
 });
-const show = (questionnaires: Partial<Debrief['questionnaires']>, people: Person[] = [person()]) =>
+const show = (questionnaires: Partial<RunRecord['questionnaires']>, people: Person[] = [person()]) =>
   renderPage(
     <Questionnaires
-      debrief={{
+      record={{
         run: { id: 5 },
         people,
         questionnaires: {

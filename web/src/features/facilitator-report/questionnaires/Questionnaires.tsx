@@ -4,7 +4,7 @@ import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/choices/Segmented.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import type { Debrief } from '../types.ts';
+import type { RunRecord } from '../types.ts';
 import { NamedAnswers } from './NamedAnswers.tsx';
 import { OpenAnswers } from './OpenAnswers.tsx';
 import styles from './Questionnaires.module.css';
@@ -12,9 +12,9 @@ import { QuestionTable } from './QuestionTable.tsx';
 
 /** The answers of the group to both questionnaires, question by question and without names. */
 export function Questionnaires({
-  debrief: { run, people, questionnaires },
+  record: { run, people, questionnaires },
 }: {
-  debrief: Pick<Debrief, 'people' | 'questionnaires'> & { run: Pick<Debrief['run'], 'id'> };
+  record: Pick<RunRecord, 'people' | 'questionnaires'> & { run: Pick<RunRecord['run'], 'id'> };
 }) {
   const [chosen, setChosen] = useState<Category>(categories[0]);
   const [showsOpen, setShowsOpen] = useState(false);

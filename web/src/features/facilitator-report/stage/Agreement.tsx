@@ -2,11 +2,11 @@ import { t } from '../../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../../parts/marks.tsx';
 import { useRooms } from '../../../parts/rooms.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import type { Debrief } from '../types.ts';
+import type { RunRecord } from '../types.ts';
 import styles from './run-record.module.css';
 
 /** The decision of each room compared with that of the group. */
-export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief }) {
+export function Agreement({ record: { stages, agreement } }: { record: RunRecord }) {
   const { placeName } = useRooms();
   return (
     <Section title={t('Rooms compared with the group')} titleId="report-rooms">
@@ -65,7 +65,7 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
   );
 }
 
-type Stage = Debrief['stages'][number];
+type Stage = RunRecord['stages'][number];
 
 function RoomDecision({ stage, room }: { stage: Stage; room: Stage['rooms'][number] | undefined }) {
   const indexOf = (decision: number) => stage.decisions.findIndex(({ id }) => id === decision);

@@ -3,11 +3,11 @@ import { plural, t } from '../../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../../parts/marks.tsx';
 import { Prose } from '../../../parts/prose/Prose.tsx';
 import reportStyles from '../facilitator-report.module.css';
-import type { DebriefStage } from '../types.ts';
+import type { RecordedStage } from '../types.ts';
 import recordStyles from './run-record.module.css';
 
-/** The debrief of a stage: its times, the runner-up of the chosen decision, and scenarios that were not met. */
-export function Fork({ stage }: { stage: DebriefStage }) {
+/** The record of a stage: its times, the runner-up of the chosen decision, and scenarios that were not met. */
+export function Fork({ stage }: { stage: RecordedStage }) {
   const indexOf = (id: number) => stage.decisions.findIndex((decision) => decision.id === id);
   const runnerUp = stage.decisions.find(({ id }) => id === stage.runner_up_id);
   return (

@@ -9,7 +9,7 @@ import { CorrectJudgement } from '../../orders/CorrectJudgement.tsx';
 import { JudgedConditions } from '../../orders/OrderFold.tsx';
 import { ReadOrder } from '../../orders/OrderSection.tsx';
 import reportStyles from '../facilitator-report.module.css';
-import type { DebriefStage, StageReport } from '../types.ts';
+import type { RecordedStage, StageReport } from '../types.ts';
 import styles from './Outcomes.module.css';
 
 /**
@@ -24,7 +24,7 @@ export function Outcomes({
 }: {
   run: Run;
   stage: StageReport;
-  outcome: DebriefStage['outcome'];
+  outcome: RecordedStage['outcome'];
   decisions: readonly Decision[];
 }) {
   const { data } = useRead('getRunOrders', { params: { runId: run.id } });

@@ -10,7 +10,7 @@ import type { Decision } from '../../authoring/useSimulation.ts';
 import { TableList } from '../../table/TableList.tsx';
 import reportStyles from '../facilitator-report.module.css';
 import { Shift } from '../shift/Shift.tsx';
-import type { CastVote, DebriefStage, StageReport } from '../types.ts';
+import type { CastVote, RecordedStage, StageReport } from '../types.ts';
 import { countFinal, howDecided } from './decided-by.ts';
 import { FinalVotes } from './FinalVotes.tsx';
 import { Fork } from './Fork.tsx';
@@ -34,8 +34,8 @@ export function StageRow({
   run: Run;
   /** The text of the scenario. */
   text: string;
-  /** The debrief of the stage, once it is loaded. */
-  fork: DebriefStage | undefined;
+  /** The record of the stage, once it is loaded. */
+  fork: RecordedStage | undefined;
   /** The decisions as the run played them, with what their author wrote about them. */
   decisions: readonly Decision[];
   withCharts: boolean;

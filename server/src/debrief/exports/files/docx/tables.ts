@@ -10,7 +10,14 @@ import {
   WidthType,
 } from 'docx';
 import { colour } from '../colours.ts';
-import { type Cell, type Column, type Table as Content, plain, type Words } from '../report/blocks.ts';
+import {
+  type Cell,
+  type Column,
+  type Table as Content,
+  hasHead,
+  plain,
+  type Words,
+} from '../report/blocks.ts';
 import { hex, page } from './styles.ts';
 import { drawText, paragraphOf, runsOf, runsOfMark } from './texts.ts';
 
@@ -43,12 +50,7 @@ export function drawTable(table: Content): Table {
     },
     margins: { top: 40, bottom: 40, left: 60, right: 100 },
     rows: [
-      new TableRow({
-        tableHeader: true,
-        cantSplit: true,
-        keepNext: true,
-        children: columns.map((column) => headCell(column)),
-      }),
+      ...(hasHead(table) ? [headRow(columns)] : []),
       ...table.rows.map(
         (row, index) =>
           new TableRow({
@@ -95,10 +97,10 @@ function columnsOf(table: Content): WordColumn[] {
   const flexible = points.filter((width) => width === null).length;
   // Without a flexible column, all grow to fill the page.
   const growth = flexible === 0 ? page.text / fixedWidth : 1;
-  const rest = (page.text - fixedWidth) / Math.max(1, flexible);
+  const freeWidth = (page.text - fixedWidth) / Math.max(1, flexible);
   return wordColumns.map((column, at) => {
     const width = points[at];
-    return { ...column, twips: Math.floor(width == null ? rest : width * twipsPerPoint * growth) };
+    return { ...column, twips: Math.floor(width == null ? freeWidth : width * twipsPerPoint * growth) };
   });
 }
 
@@ -113,6 +115,15 @@ function marksIn(cell: Cell) {
   if (isWords(cell)) return [];
   if ('mark' in cell) return [cell];
   return 'stack' in cell ? cell.stack.filter((part) => 'mark' in part) : [cell.beside[0]];
+}
+
+function headRow(columns: readonly WordColumn[]): TableRow {
+  return new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    keepNext: true,
+    children: columns.map(headCell),
+  });
 }
 
 function headCell({ title, isNumber, twips }: WordColumn): TableCell {

@@ -5,13 +5,13 @@ import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
 import { colour } from '../colours.ts';
 import { type ReportOptions, reportOf } from '../report/report.ts';
+import { summaryBlocks } from '../summary/summary.ts';
 import { cutMark } from './budget.ts';
 import { drawBlocks } from './draw.ts';
 import { fitTypefaces } from './fit-typefaces.ts';
 import { guidePages } from './guide.ts';
 import { withShortRunTexts, withShortTexts } from './shorten.ts';
 import { baseTypeface, page, styles } from './style.ts';
-import { summaryPages } from './summary.ts';
 import { neededTypefaces, unknown } from './typefaces.ts';
 
 /** pdfmake looks for files here before it looks on the disk. Its types don't declare it. */
@@ -35,7 +35,10 @@ export function pdfOf(fullData: RunData, options: ReportOptions, translator: Tra
 /** Typesets the summary of one participant. Texts that would take too long are cut, and the document says so. */
 export function summaryPdfOf(fullSummary: Summary, translator: Translator): Promise<Buffer> {
   const { summary, isCut } = withShortTexts(fullSummary);
-  const pages = [...summaryPages(summary, translator), ...(isCut ? [cutNotice(translator)] : [])];
+  const pages = [
+    ...drawBlocks(summaryBlocks(summary, translator), translator),
+    ...(isCut ? [cutNotice(translator)] : []),
+  ];
   return typeset(summary.run.name, pages, translator);
 }
 

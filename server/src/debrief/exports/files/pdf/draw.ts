@@ -131,13 +131,13 @@ function drawColumns(block: Extract<Block, { kind: 'columns' }>, { translator, w
   const { columns } = block;
   const fixedWidth = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   const flexible = columns.filter((column) => column.width === null).length;
-  const rest = (width - fixedWidth - columnGap * (columns.length - 1)) / Math.max(1, flexible);
+  const freeWidth = (width - fixedWidth - columnGap * (columns.length - 1)) / Math.max(1, flexible);
   return {
     // Drawings beside a table would otherwise stay on the page before it.
     unbreakable: heightOf(block, width) < keptWhole,
-    columns: columns.map(({ width: own, blocks }) => {
-      const each = own ?? rest;
-      return { width: each, stack: drawBlocks(blocks, translator, each) };
+    columns: columns.map((column) => {
+      const columnWidth = column.width ?? freeWidth;
+      return { width: columnWidth, stack: drawBlocks(column.blocks, translator, columnWidth) };
     }),
     columnGap,
   };

@@ -1,6 +1,7 @@
 import {
   type Block,
   type Cell,
+  hasHead,
   type Mark,
   plain,
   type Table,
@@ -50,8 +51,8 @@ export function columnWidths({ columns }: Pick<Table, 'columns'>, width: number)
   const paddings = (columns.length - 1) * cellPadding + cellPadding / 2;
   const fixedWidth = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   const flexible = columns.filter((column) => column.width === null).length;
-  const rest = Math.max(0, width - paddings - fixedWidth);
-  return columns.map((column) => column.width ?? rest / flexible);
+  const freeWidth = Math.max(0, width - paddings - fixedWidth);
+  return columns.map((column) => column.width ?? freeWidth / flexible);
 }
 
 /** Returns the heights of the head and of each row of a table. */
@@ -59,7 +60,8 @@ export function rowHeights(table: Table, width: number): { head: number; rows: n
   const widths = columnWidths(table, width);
   const heightOfRow = (row: readonly Cell[]) =>
     Math.max(0, ...row.map((cell, column) => heightOfCell(cell, widths[column] ?? 0))) + rowPadding;
-  return { head: heightOfRow(table.columns.map(({ title }) => title)), rows: table.rows.map(heightOfRow) };
+  const head = hasHead(table) ? heightOfRow(table.columns.map(({ title }) => title)) : 0;
+  return { head, rows: table.rows.map(heightOfRow) };
 }
 
 /** Returns the height of a column of a block. Without a width of its own, it has an equal share. */

@@ -1,4 +1,4 @@
-import type { Debrief } from '@vincere/contract';
+import type { RunRecord } from '@vincere/contract';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import { colour } from '../colours.ts';
 import { inSvg, page } from './style.ts';
@@ -15,7 +15,7 @@ type Weight = Parameters<typeof widthOf>[1];
  * the page.
  */
 export function drawMap(
-  { map, stages }: Pick<Debrief, 'map' | 'stages'>,
+  { map, stages }: Pick<RunRecord, 'map' | 'stages'>,
   { t }: Translator,
 ): { svg: string; height: number } {
   const way = new Set(stages.map(({ scenario_id }) => scenario_id));

@@ -32,8 +32,8 @@ function widthsOf(people: readonly number[], width: number): number[] {
   const total = people.reduce((sum, count) => sum + count, 0);
   const isNarrow = (count: number) => (count / total) * width < narrowest;
   const wide = people.filter((count) => !isNarrow(count)).reduce((sum, count) => sum + count, 0);
-  const rest = width - narrowest * people.filter(isNarrow).length;
-  return people.map((count) => (isNarrow(count) ? narrowest : (count / wide) * rest));
+  const freeWidth = width - narrowest * people.filter(isNarrow).length;
+  return people.map((count) => (isNarrow(count) ? narrowest : (count / wide) * freeWidth));
 }
 
 function ratingOf(mark: RatingMark, people: number, x: number, width: number): string {

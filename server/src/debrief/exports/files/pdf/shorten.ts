@@ -1,8 +1,9 @@
-import type { Answers } from '@vincere/domain';
 import type { UnnamedReport } from '../../../ratings/report.ts';
 import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
 import { cutMark, withinBudget } from './budget.ts';
+
+type Answers = NonNullable<Summary['report']['pre-questionnaire']>;
 
 /** Maximum cost of all reasonings of a run: about 800 Latin characters for each of 1,000 votes, some 10 s of typesetting. */
 const reasoningBudget = 800_000;
@@ -104,15 +105,22 @@ export function withShortTexts(summary: Summary): { summary: Summary; isCut: boo
   const shortAnswers = (answers: Answers | null) =>
     answers &&
     (Object.fromEntries(
-      Object.entries(answers).map(([key, one]) => [key, typeof one === 'string' ? short(one) : one]),
+      Object.entries(answers).map(([key, answer]) => [
+        key,
+        typeof answer === 'string' ? short(answer) : answer,
+      ]),
     ) as Answers);
-  const stages = summary.stages.map((stage) => ({
-    ...stage,
-    own: shortVote(stage.own),
-    own_room: shortVote(stage.own_room),
-  }));
-  const words = { pre: shortAnswers(summary.words.pre), post: shortAnswers(summary.words.post) };
+  const report = {
+    ...summary.report,
+    report_per_stage: summary.report.report_per_stage.map((stage) => ({
+      ...stage,
+      user_chosen_decision: shortVote(stage.user_chosen_decision),
+      user_room_vote: shortVote(stage.user_room_vote),
+    })),
+    'pre-questionnaire': shortAnswers(summary.report['pre-questionnaire']),
+    'post-questionnaire': shortAnswers(summary.report['post-questionnaire']),
+  };
   const shortRemarks = withShortRemarks(summary.group?.objectives ?? null);
   const group = summary.group && { ...summary.group, objectives: shortRemarks.objectives };
-  return { summary: { ...summary, stages, words, group }, isCut: isCut || shortRemarks.isCut };
+  return { summary: { ...summary, report, group }, isCut: isCut || shortRemarks.isCut };
 }

@@ -1,4 +1,4 @@
-import type { Content, CustomTableLayout, StyleDictionary, Table } from 'pdfmake/interfaces.js';
+import type { Content, CustomTableLayout, StyleDictionary } from 'pdfmake/interfaces.js';
 import { colour } from '../colours.ts';
 import { noBreak, type OwnTypeface, runsOf } from './typefaces.ts';
 
@@ -29,14 +29,6 @@ export function typefaceOfStyle(style: unknown, otherwise: OwnTypeface): OwnType
   return typeof style === 'string' && styles[style]?.font === 'Serif' ? 'Serif' : otherwise;
 }
 
-/**
- * Returns whether texts take less than about a third of a page. Longer content must not be marked unbreakable: moved to the
- * next page it would leave a gap, and the part beyond one page would be cut off.
- */
-export function isShort(texts: readonly string[]): boolean {
-  return texts.reduce((sum, text) => sum + text.length + 80 * text.split('\n').length, 0) < 1500;
-}
-
 /** Space above a section and above a chapter, in points. */
 export const sectionGap = 14;
 export const chapterGap = 30;
@@ -49,36 +41,6 @@ export function keepWithLines(head: Content[], body: Content[]): Content[] {
   return [
     { unbreakable: true, stack: [{ stack: head, margin: [0, 0, 0, linesBelow] }] },
     { stack: body, margin: [0, -linesBelow, 0, 0] },
-  ];
-}
-
-/**
- * Returns a section that begins with a rule and its title. `keep` stays on the same page as the title. If it is empty, the
- * first lines of the body do. Page references find the title by its `id`.
- */
-export function section(title: string, body: Content[], keep: Content[] = [], id?: string): Content[] {
-  const head = heading(title, sectionGap, id);
-  if (keep.length === 0) return keepWithLines(head, body);
-  return [{ unbreakable: true, stack: [...head, ...keep] }, ...body];
-}
-
-/** Returns a section with `lead` and a table in the layout `rows`. The title stays with the first row of the table. */
-export function tableSection(title: string, table: Table, lead: Content[] = [], id?: string): Content[] {
-  const [first, ...others] = table.body;
-  if (first === undefined) return section(title, lead, [], id);
-  return section(
-    title,
-    others.length === 0 ? [] : [{ layout: continuedRows, table: { ...table, body: others } }],
-    [...lead, { layout: rows, table: { ...table, body: [first] } }],
-    id,
-  );
-}
-
-/** Returns a rule and the title of a section, `above` points below the content before it. */
-export function heading(title: string, above = 0, id?: string): Content[] {
-  return [
-    rule(colour.ink, 1, [0, above, 0, 5]),
-    { text: title, style: 'h3', margin: [0, 0, 0, 6], ...(id !== undefined && { id }) },
   ];
 }
 

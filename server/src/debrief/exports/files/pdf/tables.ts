@@ -1,5 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
-import type { Cell, Column, Table, Words } from '../report/blocks.ts';
+import { type Cell, type Column, hasHead, type Table, type Words } from '../report/blocks.ts';
 import { columnWidths, heightOf, rowHeights } from './estimate.ts';
 import { drawMark } from './marks.ts';
 import { continuedRows, keptWhole, rows } from './style.ts';
@@ -13,7 +13,7 @@ export function drawTable(table: Table, width: number): Content {
   const canBreak = hasLongRow(table, width);
   const { rows: heights } = rowHeights(table, width);
   const widths = columnWidths(table, width);
-  const head = table.columns.map(headCell);
+  const head = hasHead(table) ? [table.columns.map(headCell)] : [];
   const body = table.rows.map((row) =>
     row.map((cell, column) => drawCell(cell, table.columns[column], widths[column] ?? 0)),
   );
@@ -26,11 +26,11 @@ export function drawTable(table: Table, width: number): Content {
     fontSize: 9,
     margin: [0, 0, 0, 4],
     table: {
-      headerRows: 1,
+      headerRows: head.length,
       ...(!canBreak && { keepWithHeaderRows: beginningOfTable(table, width).rows }),
       dontBreakRows: !canBreak,
       widths: table.columns.map((column) => column.width ?? '*'),
-      body: [head, ...(isJoined ? [...body.slice(0, -2), joined(body.slice(-2), widths)] : body)],
+      body: [...head, ...(isJoined ? [...body.slice(0, -2), joined(body.slice(-2), widths)] : body)],
     },
   };
 }

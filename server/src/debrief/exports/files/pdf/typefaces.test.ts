@@ -2,30 +2,51 @@ import fc from 'fast-check';
 import type { Content } from 'pdfmake/interfaces.js';
 import { describe, expect, test } from 'vitest';
 import { translatorFor } from '../../../../platform/i18n/translator.ts';
+import type { Summary } from '../../summary.ts';
 import { summaryPdfOf } from './document.ts';
 import { fitTypefaces } from './fit-typefaces.ts';
 import { inSvg } from './style.ts';
 import { neededTypefaces, runsOf } from './typefaces.ts';
 
-const summary = (reasoning: string) => ({
+const summary = (reasoning: string): Summary => ({
   run: { name: 'Morning 港口', simulation: 'Harbour', started_at: null, isOver: true, asks: true },
   rooms: null,
   person: { name: 'محمد علي', room_name: null },
-  stages: [
-    {
-      stage_number: 1,
-      title_of_scenario: 'Adrift',
-      chosen: 'Wait',
-      outcome: null,
-      order: null,
-      room_texts: null,
-      table: [],
-      confidence: null,
-      own: { title: 'Wait', reasoning, evidence: [], evidence_files: [], agrees: true, confidence: null },
-      own_room: null,
-      rooms: [],
-    },
-  ],
+  report: {
+    report_per_stage: [
+      {
+        stage_number: 1,
+        scenario_id: 1,
+        title_of_stage: '',
+        title_of_scenario: 'Adrift',
+        room_texts: null,
+        chosen_decision: 'Wait',
+        chosen_decision_id: 1,
+        outcome: null,
+        order: null,
+        table: [],
+        confidence: null,
+        decided_by: 'majority',
+        user_chosen_decision: {
+          room_name: 'legal',
+          decision_chosen: 'Wait',
+          decision_chosen_id: 1,
+          reasoning,
+          evidence: [],
+          evidence_files: [],
+          confidence: null,
+        },
+        user_room_vote: null,
+        room_decisions: {},
+      },
+    ],
+    table: false,
+    alignment_rate: 100,
+    'pre-questionnaire': null,
+    'post-questionnaire': null,
+  },
+  decisions: [],
+  knownStages: [],
   record: {
     brought: null,
     notes: null,
@@ -35,12 +56,9 @@ const summary = (reasoning: string) => ({
     posts: null,
     times: [],
   },
-  ending: null,
   group: null,
   guided_debrief: null,
   own_debrief: null,
-  alignment_rate: 100,
-  words: { pre: null, post: null },
 });
 
 describe('a text of a PDF', () => {

@@ -1,4 +1,4 @@
-import type { Flow, RatingMark, Role } from '@vincere/domain';
+import { type Flow, fill, type RatingMark, type Role } from '@vincere/domain';
 import type { RunData } from '../../run-data.ts';
 import type { shades } from '../colours.ts';
 
@@ -45,6 +45,7 @@ export type Column = {
   width: number | null;
   isNumber?: boolean;
 };
+/** Without any title of a column, a table has no head. */
 export type Table = { kind: 'table'; columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
 
 export type Heading = {
@@ -117,6 +118,17 @@ export function text(words: Words, look?: Text['look']): Text {
 /** Returns a text that stays with what follows it. */
 export function lead(words: Words, look?: Text['look']): Text {
   return { ...text(words, look), isLead: true };
+}
+
+/** Returns a text with the words between `<b>` and `</b>` in bold. */
+export function withBold(fullText: string, facts: Readonly<Record<string, string | number>>): Words {
+  return fill(fullText, facts)
+    .split(/<b>(.*?)<\/b>/)
+    .map((part, index) => ({ text: part, isBold: index % 2 === 1 }));
+}
+
+export function hasHead({ columns }: Table): boolean {
+  return columns.some(({ title }) => title !== '');
 }
 
 /** Returns a text paragraph by paragraph. */

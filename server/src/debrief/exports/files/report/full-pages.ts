@@ -10,7 +10,7 @@ import { stageChapter } from './stage.ts';
 import { times } from './times.ts';
 import { way } from './way.ts';
 
-/** Returns the debrief of a run: the findings, each stage with its evidence, rooms and group, and the questionnaires. */
+/** Returns the whole report of a run: the findings, each stage with its evidence, rooms and group, and the questionnaires. */
 export function fullPages(report: Report): Block[] {
   const { translator, runData } = report;
   const { stages, guided_debrief } = runData;

@@ -18,7 +18,7 @@ export type ReportOptions = {
 export type Report = ReportOptions & { runData: RunData; translator: Translator };
 
 /**
- * Returns the content of the report of a run. `full` is the debrief for those who led the run. `board` is for people who were
+ * Returns the content of the report of a run. `full` is the report for those who led the run. `board` is for people who were
  * not there: a few pages, then an appendix with all evidence. It names nobody, except owners of actions and people who showed their name in the debrief.
  */
 export function reportOf(report: Report): Block[] {

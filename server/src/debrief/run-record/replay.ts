@@ -3,9 +3,10 @@ import { type Moment, readNotes, runningMsAt } from '@vincere/domain';
 import { releaseInRun } from '../../authoring/store/posts.ts';
 import type { KnownStage } from '../../play/run-facts/known-stages.ts';
 import type { listAllAnnouncements } from '../../play/store/runs/announcements.ts';
+import type { RunWithFacts } from '../played-run/load.ts';
+import type { listNotedRooms } from '../played-run/store.ts';
+import type { VoterRow, WholeRun } from '../played-run/whole.ts';
 import type { RecordedPost } from './posts.ts';
-import type { RunRecord, VoterRow } from './record.ts';
-import type { listNotedRooms } from './store.ts';
 
 type Replay = Answer<Calls['getReplay']>;
 
@@ -31,16 +32,17 @@ type Content = {
   posts: readonly RecordedPost[];
   rooms: Awaited<ReturnType<typeof listNotedRooms>>;
   announcements: Awaited<ReturnType<typeof listAllAnnouncements>>;
-  /** The closed scenarios that have key facts. */
-  known: readonly KnownStage[];
 };
 
 /**
  * Returns the moments of a run in chronological order, each with its running time. Leaves out posts that were visible from the
  * start of their stage, texts that facilitators wrote for themselves, the help line and confidence.
  */
-export function replayView(record: RunRecord, { posts, rooms, announcements, known }: Content): Replay {
-  const { visits, seats, finalVotes, roomVotes, activePeriods, decisions, scenarios } = record;
+export function replayView(
+  record: WholeRun & RunWithFacts,
+  { posts, rooms, announcements }: Content,
+): Replay {
+  const { stages, knownStages, seats, finalVotes, roomVotes, activePeriods } = record;
   const events: { at: number; moment: Replay['moments'][number] }[] = [];
   const add = (at: number, moment: MomentWithoutTime) => {
     const at_ms = Math.round(runningMsAt(activePeriods, at));
@@ -50,27 +52,22 @@ export function replayView(record: RunRecord, { posts, rooms, announcements, kno
     add(created_at, { kind: 'joined', seat_id: id });
     if (removed_at !== null) add(removed_at, { kind: 'left', seat_id: id });
   }
-  for (const { scenario_id, entered_at, closed_at, decision_id } of visits) {
+  for (const { scenario_id, entered_at, closed_at, decision_id } of stages) {
     add(entered_at, { kind: 'stage', scenario_id });
     if (closed_at !== null) add(closed_at, { kind: 'closed', scenario_id, decision_id });
   }
-  const visibleScenarioIds = new Set(visits.map(({ scenario_id }) => scenario_id));
+  const visibleScenarioIds = new Set(stages.map(({ scenario_id }) => scenario_id));
   for (const post of posts) {
     const { scenario_id, room_name, author_name: author, appeared_at } = post;
     const appearsWithStage = post.room_run_id === null && releaseInRun(post) === null;
     if (appeared_at !== null && visibleScenarioIds.has(scenario_id) && !appearsWithStage)
       add(appeared_at, { kind: 'post', scenario_id, room_name, author });
   }
-  for (const { scenario_id, room_name, seat_id, added_at, line, post, file } of record.items)
-    if (visibleScenarioIds.has(scenario_id))
-      add(added_at, {
-        kind: 'shared',
-        scenario_id,
-        room_name,
-        seat_id,
-        line,
-        text: post?.content ?? file?.name ?? '',
-      });
+  for (const { scenario_id, items } of stages)
+    for (const { room_name, seat_id, added_at, line, post, file } of items) {
+      const text = post?.content ?? file?.name ?? '';
+      add(added_at, { kind: 'shared', scenario_id, room_name, seat_id, line, text });
+    }
   for (const { scenario_id, room_name, notes } of rooms)
     if (visibleScenarioIds.has(scenario_id))
       for (const { author, at, text } of readNotes(notes))
@@ -78,12 +75,11 @@ export function replayView(record: RunRecord, { posts, rooms, announcements, kno
           add(at.getTime(), { kind: 'note', scenario_id, room_name, author, text });
   for (const { room_name, content, created_at } of announcements)
     add(created_at, { kind: 'announced', room_name, text: content });
-  for (const { scenario_id, text } of record.orders) {
-    const visit = visits.find((candidate) => candidate.scenario_id === scenario_id);
-    const at = visit && (visit.closed_at ?? record.run.ended_at);
-    if (at != null && text.trim() !== '') add(at, { kind: 'order', scenario_id, text });
+  for (const { scenario_id, closed_at, orderText: text } of stages) {
+    const at = closed_at ?? record.run.ended_at;
+    if (at !== null && text.trim() !== '') add(at, { kind: 'order', scenario_id, text });
   }
-  for (const { scenario_id, facts } of known)
+  for (const { scenario_id, facts } of knownStages)
     for (const fact of facts)
       for (const { at, ...reached } of statesOf(fact))
         add(Date.parse(at), { kind: 'fact', scenario_id, text: fact.text, ...reached });
@@ -97,13 +93,11 @@ export function replayView(record: RunRecord, { posts, rooms, announcements, kno
       last_name,
       room_name,
     })),
-    scenarios: visits.map(({ scenario_id, stage_number }) => ({
+    scenarios: stages.map(({ scenario_id, stage_number, title_of_scenario, decisions }) => ({
       scenario_id,
       stage_number,
-      name: scenarios.find(({ id }) => id === scenario_id)?.name ?? '',
-      decisions: decisions
-        .filter((decision) => decision.scenario_id === scenario_id)
-        .map(({ id, title_of_decision }) => ({ id, title_of_decision })),
+      name: title_of_scenario,
+      decisions: decisions.map(({ id, title_of_decision }) => ({ id, title_of_decision })),
     })),
     moments: events.map(({ moment }) => moment),
   };

@@ -10,7 +10,7 @@ import {
 } from '@vincere/domain';
 import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
 import { namedView } from '../../play/participation/views.ts';
-import type { RunRecord, SeatRow } from './record.ts';
+import type { SeatRow, WholeRun } from '../played-run/whole.ts';
 
 /** Returns the last seat of each participant, in the order in which they first joined. `seats` are in joining order. */
 export function latestSeats(seats: readonly SeatRow[]): SeatRow[] {
@@ -18,7 +18,7 @@ export function latestSeats(seats: readonly SeatRow[]): SeatRow[] {
 }
 
 /** Returns the participants with their questionnaire answers before (`pre`) and after (`post`) the run; null if missing. */
-export function respondentsOf({ seats, responses }: RunRecord): (Respondent & { seat: SeatRow })[] {
+export function respondentsOf({ seats, responses }: WholeRun): (Respondent & { seat: SeatRow })[] {
   const key = (userId: number, type: QuestionnaireType) => `${userId} ${type}`;
   const byKey = new Map(
     responses.map((response) => [key(response.user_id, response.questionnaire_type), response]),
@@ -36,14 +36,14 @@ export function respondentsOf({ seats, responses }: RunRecord): (Respondent & { 
  * join and leave, the answers of one person could be read from the difference that their seat makes.
  */
 export function shownRespondents(
-  record: RunRecord,
+  record: WholeRun,
   respondents: readonly Respondent[],
 ): readonly Respondent[] {
   return isFinished(record.run.status) ? respondents : [];
 }
 
 /** Returns the answers to the open questions of a run without names, in an order that nobody can compute. */
-export function openAnswersView(record: RunRecord): OpenAnswers {
+export function openAnswersView(record: WholeRun): OpenAnswers {
   const orderOf = (place: string) =>
     createHmac('sha256', record.answer_order).update(`${record.run.id} ${place}`).digest('hex');
   return openAnswers(shownRespondents(record, respondentsOf(record)), orderOf);

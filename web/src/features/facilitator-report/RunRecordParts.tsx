@@ -13,7 +13,7 @@ import { Agreement } from './stage/Agreement.tsx';
 import styles from './stage/run-record.module.css';
 
 /** The parts of a report that are not about a single stage. */
-export function DebriefParts({
+export function RunRecordParts({
   run,
   withCharts,
   target,
@@ -24,23 +24,23 @@ export function DebriefParts({
   target: Target | undefined;
 }) {
   // People answer the second questionnaire while the group looks at the report.
-  const debrief = useRead(
+  const record = useRead(
     'getDebrief',
     { params: { runId: run.id } },
     { refetchInterval: pollMs.participant },
   );
   return (
-    <div className={styles.debrief}>
+    <div className={styles.parts}>
       <Loaded
-        query={debrief}
+        query={record}
         failed={t(reports.loadFailed)}
         retry={t(shared.retry)}
         label={t('Loading the debrief')}
       >
         {(data) => (
           <>
-            <Agreement debrief={data} />
-            <Questionnaires debrief={data} />
+            <Agreement record={data} />
+            <Questionnaires record={data} />
           </>
         )}
       </Loaded>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '../../platform/i18n/translator.ts';
 import { advanceAll, type BuiltRun, buildRun, join, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { drawMap } from './files/pdf/map.ts';
+import { drawMap } from '../exports/files/pdf/map.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const debrief = (run: BuiltRun) => run.facilitator.call('getDebrief', { params: { runId: run.id } });
+const recordOf = (run: BuiltRun) => run.facilitator.call('getDebrief', { params: { runId: run.id } });
 const vote = (
   kind: 'castFinalVote' | 'castRoomVote',
   run: BuiltRun,
@@ -39,13 +39,13 @@ const answer = async (member: Member, type: 'pre' | 'post', scale: number, run: 
     body: { questionnaire_type: type, simulation_run_id: run.id, ...answers(scale) },
   });
 
-describe('the debrief of a run', () => {
-  test('the debrief of a run shows the runner-up of a fork and the scenarios that were not met', async () => {
+describe('the record of a run', () => {
+  test('the record of a run shows the runner-up of a fork and the scenarios that were not met', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'social'] });
     for (const [index, option] of [0, 1, 0].entries())
       await vote('castFinalVote', run, run.members[index], option);
     await advance(run);
-    const [stage] = (await debrief(run)).stages;
+    const [stage] = (await recordOf(run)).stages;
     const [first, second] = run.first.decision_ids;
     expect(stage).toMatchObject({
       title_of_scenario: 'Scenario 1.1',
@@ -60,7 +60,7 @@ describe('the debrief of a run', () => {
     });
   });
 
-  test('the debrief of a run shows the way that the run took, even if links change later', async () => {
+  test('the record of a run shows the way that the run took, even if links change later', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     await vote('castFinalVote', run, run.members[0], 0);
     await vote('castFinalVote', run, run.members[1], 1);
@@ -71,7 +71,7 @@ describe('the debrief of a run', () => {
     const last = run.simulation.stages[2]?.scenarios[0];
     await vote('castFinalVote', run, run.members[0], 0, last);
     await advance(run);
-    const before = await debrief(run);
+    const before = await recordOf(run);
     expect(before.run.status).toBe('COMPLETED');
     const boldIn = ({ map, stages }: typeof before) =>
       drawMap({ map, stages }, translatorFor('en')).svg.match(/stroke-width="2.5"/g)?.length;
@@ -85,7 +85,7 @@ describe('the debrief of a run', () => {
     await relink(run.first.decision_ids[0], right?.id ?? 0);
     await relink(left?.decision_ids[0], null);
     await relink(left?.decision_ids[1], null);
-    const after = await debrief(run);
+    const after = await recordOf(run);
     expect(after.stages[0]).toMatchObject({
       decisions: [{ leads_to: left?.id }, { leads_to: right?.id }],
       not_met: [{ scenario_id: right?.id, decision_ids: [run.first.decision_ids[1]] }],
@@ -99,7 +99,7 @@ describe('the debrief of a run', () => {
     expect(await file.json()).toMatchObject({ stages: after.stages, map: after.map });
   });
 
-  test('the debrief of a run measures decisions in running time, without pauses', async () => {
+  test('the record of a run measures decisions in running time, without pauses', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'economic'] });
     advanceSeconds(10);
     await vote('castFinalVote', run, run.members[0], 0);
@@ -115,7 +115,7 @@ describe('the debrief of a run', () => {
     advanceSeconds(7);
     await setStatus(run, 'ENDED');
     advanceSeconds(100);
-    expect(await debrief(run)).toMatchObject({
+    expect(await recordOf(run)).toMatchObject({
       run: { running_seconds: 72 },
       stages: [
         { decision_seconds: 65, median_vote_seconds: 60 },
@@ -124,12 +124,12 @@ describe('the debrief of a run', () => {
     });
   });
 
-  test('the debrief of a run compares the decision of each room with that of the group', async () => {
+  test('the record of a run compares the decision of each room with that of the group', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'social'] });
     for (const [index, option] of [1, 1, 0, 0].entries())
       await vote('castRoomVote', run, run.members[index], option);
     await advanceAll(run, run.first);
-    const { stages, agreement } = await debrief(run);
+    const { stages, agreement } = await recordOf(run);
     const [first, second] = run.first.decision_ids;
     expect(stages[0]?.rooms.find(({ room_name }) => room_name === 'legal')).toEqual({
       room_name: 'legal',
@@ -150,7 +150,7 @@ describe('the debrief of a run', () => {
     );
   });
 
-  test('the debrief of a run gives no opinion to a room whose leading options are level', async () => {
+  test('the record of a run gives no opinion to a room whose leading options are level', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'social', 'social'] });
     const params = { runId: run.id };
     const [first = 0, second = 0] = run.first.decision_ids;
@@ -161,14 +161,14 @@ describe('the debrief of a run', () => {
       await member?.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning } });
     }
     await run.facilitator.call('advanceRun', { params, body: {} });
-    const { stages, agreement } = await debrief(run);
+    const { stages, agreement } = await recordOf(run);
     const legal = stages[0]?.rooms.find(({ room_name }) => room_name === 'legal');
     expect(legal).toMatchObject({ decision_id: null, votes: 2, tied: [first, second] });
     expect(agreement).toContainEqual({ room_name: 'legal', agreed: 0, of: 0 });
     expect(agreement).toContainEqual({ room_name: 'social', agreed: 1, of: 1 });
   });
 
-  test('the debrief of a run counts a person who joined again once, and no answers about other runs', async () => {
+  test('the record of a run counts a person who joined again once, and no answers about other runs', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await run.facilitator.call('removeParticipant', { params: { userRunId: member.seat_id } });
@@ -177,30 +177,30 @@ describe('the debrief of a run', () => {
     await member.call('joinRun', { body: { access_code: other.access_code, room_name: 'social' } });
     await setStatus(other, 'ENDED');
     await answer(member, 'post', 3, other);
-    expect((await debrief(run)).people).toMatchObject([
+    expect((await recordOf(run)).people).toMatchObject([
       { user_id: member.id, room_name: 'social', removed_at: null, post: null },
     ]);
   });
 
-  test('the debrief of a run leaves out the open stage of a run in progress', async () => {
+  test('the record of a run leaves out the open stage of a run in progress', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await vote('castFinalVote', run, run.members[0], 0);
-    expect((await debrief(run)).stages).toEqual([]);
+    expect((await recordOf(run)).stages).toEqual([]);
   });
 
-  test('the debrief of a run names the people whose votes were missing', async () => {
+  test('the record of a run names the people whose votes were missing', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const ada = await join(server, run.facilitator, run, 'social', { first_name: 'Ada', last_name: 'King' });
     await vote('castFinalVote', run, run.members[0], 0);
     await advance(run);
-    const [stage] = (await debrief(run)).stages;
+    const [stage] = (await recordOf(run)).stages;
     expect(stage).toMatchObject({
       forced: true,
       missing_users: [{ first_name: 'Ada', last_name: 'King', email_address: ada.email_address }],
     });
   });
 
-  test('the debrief of an unknown run is refused', async () => {
+  test('the record of an unknown run is refused', async () => {
     const { facilitator } = await buildRun(server);
     await expect(facilitator.call('getDebrief', { params: { runId: 999_999 } })).rejects.toMatchObject({
       status: 404,

@@ -1,7 +1,7 @@
 import { debriefPhaseNames, writingPhases } from '@vincere/domain';
 import type { Translator } from '../../../../platform/i18n/translator.ts';
 import type { OwnDebrief } from '../../../guided-debrief/own.ts';
-import { type Block, section, text } from './blocks.ts';
+import { type Block, section, text } from '../report/blocks.ts';
 
 /** Returns the commitment and the private answers of a person, for that person's own file. */
 export function ownDebrief(debrief: OwnDebrief | null, { t, translate, day }: Translator): Block[] {

@@ -2,7 +2,7 @@ import { replayAt } from '@vincere/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildRun, type Member } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import type { RunData } from './run-data.ts';
+import type { RunData } from '../exports/run-data.ts';
 
 let server: TestServer;
 beforeAll(async () => {
