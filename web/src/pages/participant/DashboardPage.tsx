@@ -49,13 +49,7 @@ export function DashboardPage() {
   const auto = useAutoJoin(useSearch({ from: '/dashboard' }), joining.attempt, openJoinDialog);
   const start = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const recentId = useId();
   const recent = query.runs?.slice(0, recentCounts.runs);
-  const observedRuns = useRead(
-    'listObservedRuns',
-    {},
-    { refetchInterval: ({ state }) => (state.data?.runs.length ? debriefPollMs : pollMs.participant) },
-  ).data?.runs;
 
   const join = async (wish: Wish): Promise<string | null> => {
     const failure = await joining.attempt(wish, { replace: false });
@@ -109,33 +103,10 @@ export function DashboardPage() {
             </span>
           </p>
         )}
-        {query.runs?.map(
-          ({ simulation_run_id: id, sim_run, debrief }) =>
-            debrief !== null && <DebriefNotice key={id} runId={id} name={sim_run.name} state={debrief} />,
-        )}
-        {observedRuns?.map(
-          ({ run_id: id, name, debrief }) =>
-            debrief !== null && <DebriefNotice key={id} runId={id} name={name} state={debrief} isObserved />,
-        )}
+        <Debriefs runs={query.runs} />
         {auto.failed && <FailedJoinNotice failed={auto.failed} onRetry={auto.retry} />}
         <Figures runs={query.runs} />
-        <section className="section" aria-labelledby={recentId}>
-          <div className="section-head">
-            <h2 id={recentId}>{t('Recent Simulations')}</h2>
-            <Link to="/history" className={classOf('quiet', 'sm')}>
-              {t(participation.viewAllHistory)}
-            </Link>
-          </div>
-          <RunList
-            query={query}
-            runs={recent}
-            roomLabel={t('VINCERE Role')}
-            labelledBy={recentId}
-            empty={t(
-              'Start a simulation with the access code from your facilitator and it will be listed here.',
-            )}
-          />
-        </section>
+        <RecentSimulations query={query} runs={recent} />
         <ObservedRuns />
       </main>
       {initialCode !== undefined && (
@@ -158,5 +129,54 @@ export function DashboardPage() {
       )}
       {joining.underWay && <JoiningOverlay />}
     </>
+  );
+}
+
+/** The debriefs of the runs that the user plays or observes. */
+function Debriefs({ runs }: { runs: ReturnType<typeof useMyRuns>['runs'] }) {
+  const observedRuns = useRead(
+    'listObservedRuns',
+    {},
+    { refetchInterval: ({ state }) => (state.data?.runs.length ? debriefPollMs : pollMs.participant) },
+  ).data?.runs;
+  return (
+    <>
+      {runs?.map(
+        ({ simulation_run_id: id, sim_run, debrief }) =>
+          debrief !== null && <DebriefNotice key={id} runId={id} name={sim_run.name} state={debrief} />,
+      )}
+      {observedRuns?.map(
+        ({ run_id: id, name, debrief }) =>
+          debrief !== null && <DebriefNotice key={id} runId={id} name={name} state={debrief} isObserved />,
+      )}
+    </>
+  );
+}
+
+/** The last simulations of the user, with a link to all of them. */
+function RecentSimulations({
+  query,
+  runs,
+}: {
+  query: ReturnType<typeof useMyRuns>;
+  runs: ReturnType<typeof useMyRuns>['runs'];
+}) {
+  const id = useId();
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id}>{t('Recent Simulations')}</h2>
+        <Link to="/history" className={classOf('quiet', 'sm')}>
+          {t(participation.viewAllHistory)}
+        </Link>
+      </div>
+      <RunList
+        query={query}
+        runs={runs}
+        roomLabel={t('VINCERE Role')}
+        labelledBy={id}
+        empty={t('Start a simulation with the access code from your facilitator and it will be listed here.')}
+      />
+    </section>
   );
 }
