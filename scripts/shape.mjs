@@ -10,7 +10,7 @@ const limits = {
   'parameters named `one`': 0,
   'functions over 90 lines': 8,
   'files over 250 lines': 4,
-  ':global( in CSS modules': 72,
+  ':global( in CSS modules': 57,
   ':has( in CSS': 64,
   'files in the largest flat folder': 29,
 };

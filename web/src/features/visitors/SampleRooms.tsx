@@ -58,7 +58,7 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
             ))}
           </div>
           {!showsAll && more > 0 && (
-            <Button kind="line" onClick={showAll}>
+            <Button kind="line" className={styles.showMore} onClick={showAll}>
               {plural(more, 'Show {count} More Post', 'Show {count} More Posts')}
             </Button>
           )}

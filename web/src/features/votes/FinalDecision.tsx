@@ -87,7 +87,7 @@ function Turnout({ run }: { run: Run }) {
   const parts = {
     decided,
     people,
-    n: (words: ReactNode) => <span className="digits">{words}</span>,
+    n: (words: ReactNode) => <span className={`digits ${styles.decidedCount}`}>{words}</span>,
     mut: (words: ReactNode) => <span className="muted">{words}</span>,
   };
   return (

@@ -76,7 +76,7 @@ function Ending({
           {closedStage &&
             `${t('Stage {number}, {scenario}.', { number: closedStage.stage_number, scenario: closedStage.scenario })} ${closedStage.votes}`}
         </p>
-        <OutcomeText outcome={outcome} />
+        <OutcomeText outcome={outcome} className={styles.outcome} />
         <div className={styles.wayOn}>
           {asks && (
             <Link

@@ -81,7 +81,7 @@ export function NewStage({ run, heading, showTop, showsDecision = false, childre
       {/* Always rendered, because screen readers only announce changes in a region that already exists. */}
       <div role="status">
         {offered !== undefined && (
-          <div className="notice notice-now">
+          <div className={`notice notice-now ${styles.offer}`}>
             <p>
               <b>{offered}.</b> {decision && decisionSentence(decision)} {text}
             </p>

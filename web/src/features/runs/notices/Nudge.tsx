@@ -34,7 +34,7 @@ export function Nudge({ run }: { run: Run }) {
               { b: (words) => <b>{words}</b> },
             )}
           </p>
-          <div className="row wrap">
+          <div className={`row wrap ${styles.nudgeActions}`}>
             <FinalDecisionLink run={run} className={classOf('ink', 'sm')} />
             <Button kind="line" size="sm" onClick={() => see(nudged_at)}>
               {t("I'm on It")}
