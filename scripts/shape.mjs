@@ -8,11 +8,11 @@ import { root } from './ensure.mjs';
 const limits = {
   'names that are a bare participle or adjective': 16,
   'parameters named `one`': 0,
-  'functions over 90 lines': 8,
-  'files over 250 lines': 4,
+  'functions over 90 lines': 7,
+  'files over 250 lines': 2,
   ':global( in CSS modules': 57,
   ':has( in CSS': 64,
-  'files in the largest flat folder': 29,
+  'files in the largest flat folder': 28,
 };
 
 const longFunction = 90;
